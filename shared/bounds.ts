@@ -63,6 +63,9 @@ export const BOUNDS = {
   /** Meetings of a notice. */
   meetingCount: { min: 0, max: 3 },
   meetingMinutes: { min: 30, max: 240 },
+  /** Place of the next meeting of a team, and the days from today to it. */
+  meetingPlace: { min: 0, max: 60 },
+  meetingDays: { min: 0, max: 180 },
   /** Message of the owner with a decision. */
   decisionMessage: { min: 0, max: 300 },
   /** Applications in one bulk decision. */

@@ -11,8 +11,8 @@ export const MEETING_STARTS: readonly string[] = Array.from(
   (_, index) => toClockTime(FIRST_START + index * MEETING_STEP_MINUTES),
 );
 
-/** A time of a week without its day. */
-interface Span {
+/** A time without its day. */
+export interface Span {
   /** Time of day in Korea, such as `19:30`. */
   start: string;
   minutes: number;

@@ -29,6 +29,8 @@ const NO_ENTITIES = {
       'TeamProfile',
       'TakenCourse',
       'FreeHours',
+      'TeamFreeTime',
+      'TeamMeeting',
       'DemoAccount',
       'Operator',
       'Moderation',

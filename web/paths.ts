@@ -60,6 +60,16 @@ export function getOwnCoursesHref(): string {
   return `${PATHS.profile}#courses`;
 }
 
+/** Returns the URL of the viewer's free hours in the settings. */
+export function getFreeHoursHref(): string {
+  return `${PATHS.profile}#free-hours`;
+}
+
+/** Returns the URL of the calendar file of a notice or a team. */
+export function getCalendarHref(of: 'notices' | 'teams', id: string): string {
+  return `/calendar/${of}/${encodeURIComponent(id)}.ics`;
+}
+
 /** Returns the URL of the team profile in the settings. */
 export function getTeamProfileHref(): string {
   return `${PATHS.profile}#team-profile`;

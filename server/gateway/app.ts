@@ -8,6 +8,7 @@ import type { EndedRequest } from '../platform/telemetry/ended-request';
 import type { GraphqlExecution } from './graphql/apollo';
 import { devMailRouter } from './endpoints/dev-mail';
 import { mountExports } from './endpoints/data-export';
+import { mountCalendarFiles } from './endpoints/calendar-files';
 import type { ReadPreloadedResponses } from './web-client/preloaded-responses';
 import { executeGraphql } from './graphql/http';
 import { healthRouter } from './endpoints/health';
@@ -67,6 +68,7 @@ export function createApp(parts: AppDependencies): Express {
   const protect = [observe, warnOfPlainHttp(env, logger), limitRequests, refuseForeignOrigins(env), noStore];
   app.use('/graphql', graphqlRouter(parts, protect));
   app.use('/api', apiRouter(parts, protect));
+  app.use('/calendar', calendarRouter(parts, protect));
   app.use(healthRouter(isReady));
   app.use('/.well-known', wellKnownRouter(env));
   app.use(clientFiles(webFolder));
@@ -102,6 +104,13 @@ function apiRouter({ services, readSession, writes, hasReplicas }: AppDependenci
   mountExports(router, [...modules.exports, exportedSessions]);
   mountRoutes(router, modules.routes, writes);
   router.use(guardFailedWrites);
+  return router;
+}
+
+function calendarRouter({ services, readSession }: AppDependencies, protect: RequestHandler[]): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(protect, readSession);
+  mountCalendarFiles(router, services.env, modules.calendars);
   return router;
 }
 

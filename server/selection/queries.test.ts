@@ -133,6 +133,7 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   ApplicantsPage: ({ id, before }) => ({ id, after: before }),
   ApplicationPage: ({ application, before }) => ({ id: application, after: before }),
   CommentSection: ({ id, first, after }) => ({ noticeId: id, first, after }),
+  CompareHours: () => ({}),
   ContactsChoice: () => ({}),
   CourseInput: ({ school }) => ({ search: school }),
   EarlierApplications: () => ({}),

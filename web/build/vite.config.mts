@@ -82,6 +82,7 @@ export default defineConfig({
       // Only the path itself, because web/graphql/ is served below it.
       '^/graphql(\\?|$)': { target: server, ws: true },
       '/api': server,
+      '/calendar': server,
       '/pictures': server,
       '/previews': server,
       '/dev/mail': server,

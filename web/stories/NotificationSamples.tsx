@@ -27,6 +27,7 @@ const IS_SHOWN: Record<Known<NotificationKind>, true> = {
   DEADLINE_NEAR: true,
   STILL_RECRUITING: true,
   TEAM_POSTED: true,
+  TEAM_MEETING: true,
   TEAM_LEFT: true,
   TEAM_REMOVED: true,
   TEAM_ASKED: true,

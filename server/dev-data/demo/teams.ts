@@ -23,6 +23,17 @@ export const PROFILE_TEAMS: readonly { notice: NoticeName; members: readonly Dem
   { notice: 'hackathon', members: ['saebyeok', 'minji', 'woojin'] },
 ];
 
+/** Members who compare their free hours in a team, and its next meeting. */
+export const MEETING_TEAM: {
+  notice: NoticeName;
+  comparing: readonly DemoLoginId[];
+  meeting: { inDays: number; start: string; minutes: number; place: string };
+} = {
+  notice: 'lostFound',
+  comparing: ['minji', 'dohyun', 'woojin'],
+  meeting: { inDays: 2, start: '20:00', minutes: 60, place: '온라인 (디스코드)' },
+};
+
 /** Team with a link and with posts on its board, oldest first. */
 export const TEAM: {
   notice: NoticeName;

@@ -6,6 +6,7 @@ import './questions/question.type';
 import { noticeExport } from './notice-export.type';
 import './writing/notice.resolver';
 import './lifecycle/lifecycle.resolver';
+import { deadlineCalendar } from './deadlines/deadline-calendar.service';
 import { NOTICE_JOBS } from './deadlines/deadline-jobs.service';
 import { NoticeReminder } from './deadlines/notice-reminder.entity';
 import { Notice } from './notice.entity';
@@ -38,6 +39,7 @@ export const notices = defineModule({
   routes: noticeRoutes,
   openApiTags: { projects: '프로젝트', studies: '스터디' },
   publicFiles: [noticePictures],
+  calendars: [deadlineCalendar],
   previewedPages: noticePages,
   listen: listenForNotices,
   jobs: [...NOTICE_JOBS, rereadNoticeTags],

@@ -20,6 +20,8 @@ export enum NotificationKind {
   /** The owner should confirm that the notice still recruits. */
   STILL_RECRUITING = 'STILL_RECRUITING',
   TEAM_POSTED = 'TEAM_POSTED',
+  /** The owner set the next meeting. */
+  TEAM_MEETING = 'TEAM_MEETING',
   TEAM_LEFT = 'TEAM_LEFT',
   TEAM_REMOVED = 'TEAM_REMOVED',
   TEAM_ASKED = 'TEAM_ASKED',
@@ -258,6 +260,11 @@ export const KINDS: Readonly<Record<NotificationKind, KindProperties>> = {
     topic: COMMENTS,
     mailAfterMinutes: DIGEST_MINUTES,
     mailSentence: (title) => `‘${title}’ 팀 게시판에 새 글이 올라왔어요.`,
+  },
+  TEAM_MEETING: {
+    topic: COMMENTS,
+    mailAfterMinutes: PROMPT_MINUTES,
+    mailSentence: (title) => `‘${title}’ 팀의 다음 모임이 정해졌어요.`,
   },
   CONTENT_HIDDEN: {
     topic: MODERATION,

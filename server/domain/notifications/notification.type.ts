@@ -75,6 +75,7 @@ registerEnumType(NotificationKind, {
     },
     STILL_RECRUITING: { description: 'The owner should confirm that their notice without a deadline still recruits.' },
     TEAM_POSTED: { description: "A teammate wrote on the team's board (팀 게시판)." },
+    TEAM_MEETING: { description: "The owner set the next meeting of the viewer's team (다음 모임)." },
     TEAM_LEFT: { description: "A member left the viewer's team (팀에서 나감)." },
     TEAM_REMOVED: { description: 'The viewer was removed from a team (내보냄).' },
     TEAM_ASKED: { description: 'The viewer is asked whether they are still in the team (응답 확인).' },

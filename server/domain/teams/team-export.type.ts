@@ -4,6 +4,7 @@ import { isoTimeSql } from '../../selection/selected-fields';
 import { columnsOf } from '../../selection/rows';
 import { defineExport, type ExportedPart } from '../kit/export/export';
 import type { ContactTables } from './contacts/contact.entity';
+import type { FreeTimeShareTables } from './free-time/free-time-share.entity';
 import type { ProfileTeamTables } from './completed/profile-team.entity';
 import { DepartureKind, type TeamTables } from './team.entity';
 
@@ -11,6 +12,7 @@ const co = columnsOf<ContactTables['contact']>('co');
 const tp = columnsOf<TeamTables['team_post']>('tp');
 const de = columnsOf<TeamTables['departure']>('de');
 const tm = columnsOf<TeamTables['team_member']>('tm');
+const fts = columnsOf<FreeTimeShareTables['free_time_share']>('fts');
 const pt = columnsOf<ProfileTeamTables['profile_team']>('pt');
 
 const contacts = defineExport({
@@ -55,8 +57,24 @@ const profileTeams = defineExport({
   shape: { noticeId: pt.notice_id, createdAt: isoTimeSql(pt.created_at) },
 });
 
+const freeTimeShares = defineExport({
+  name: 'free-time-shares',
+  tables: ['free_time_share'],
+  rows: ({ viewerId }) => sql`free_time_share fts where fts.member_id = ${viewerId}`,
+  id: fts.notice_id,
+  shape: { noticeId: fts.notice_id },
+});
+
 /**
- * The viewer's contacts, posts, memberships, reasons for leaving, and teams on the profile. Reasons
- * for a removal are omitted, because other members wrote them.
+ * The viewer's contacts, posts, memberships, reasons for leaving, teams on the profile, and teams
+ * in which free hours are compared. Reasons for a removal are omitted, because other members wrote
+ * them.
  */
-export const teamExports: readonly ExportedPart[] = [contacts, posts, memberships, departures, profileTeams];
+export const teamExports: readonly ExportedPart[] = [
+  contacts,
+  posts,
+  memberships,
+  departures,
+  profileTeams,
+  freeTimeShares,
+];

@@ -27,11 +27,11 @@ export class TeamPost {
   createdAt: Date = new Date();
 }
 
-/** Link and the pinned post of a team. The row is inserted with the first of them. */
+/** Link, pinned post and next meeting of a team. The row is inserted with the first of them. */
 @Entity()
 export class Team {
   [EntityName]?: 'Team';
-  [OptionalProps]?: 'link' | 'pinnedPost';
+  [OptionalProps]?: 'link' | 'pinnedPost' | 'meetingAt' | 'meetingMinutes' | 'meetingPlace' | 'meetingVersion';
   [PrimaryKeyProp]?: 'notice';
 
   @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
@@ -43,6 +43,21 @@ export class Team {
 
   @ManyToOne(() => TeamPost, { deleteRule: 'set null', nullable: true })
   pinnedPost: Rel<TeamPost> | null = null;
+
+  /** Start of the next meeting. It stays after the meeting until the next one replaces it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  meetingAt: Date | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  meetingMinutes: number | null = null;
+
+  /** Null without a meeting, and empty for a meeting without a place. */
+  @Property({ type: 'text', nullable: true })
+  meetingPlace: string | null = null;
+
+  /** Number of the meetings that were set, for calendars. */
+  @Property({ type: 'integer', default: 0 })
+  meetingVersion = 0;
 }
 
 /** A member with a seat in the team of a notice (rules.md: Teams). The owner has no such row. */

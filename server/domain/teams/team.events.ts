@@ -19,6 +19,9 @@ export const teamAnswered = defineEvent<{ notice: Notice; memberId: number }>();
 /** The team ended as DONE or DISBANDED. */
 export const teamEnded = defineEvent<{ notice: Notice; state: TeamState; actorId: number }>();
 
+/** The owner set the next meeting of the team. */
+export const teamMeetingSet = defineEvent<{ notice: Notice; actorId: number }>();
+
 /** The team has a new owner: a member chosen by the previous owner, or the successor. */
 export const teamHandedOver = defineEvent<{ notice: Notice; newOwnerId: number; actorId: number }>();
 

@@ -2,8 +2,10 @@ import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import './contacts/contact.type';
 import './membership/departure.type';
+import './free-time/free-time.type';
 import './invitations/invitation.type';
 import './completed/profile-team.type';
+import './next-meeting/next-meeting.type';
 import './seats/seat.type';
 import './membership/shared-team.type';
 import './team.type';
@@ -13,10 +15,14 @@ import './membership/membership.resolver';
 import { Contact } from './contacts/contact.entity';
 import './contacts/contact.resolver';
 import './board/board.resolver';
+import { FreeTimeShare } from './free-time/free-time-share.entity';
+import './free-time/free-time.resolver';
 import { TeamInvitation } from './invitations/invitation.entity';
 import './invitations/invitation.resolver';
 import { deleteInvitationsInBatches } from './invitations/invitation.sql';
 import './membership/ownership.resolver';
+import { nextMeetingCalendar } from './next-meeting/next-meeting-calendar.service';
+import './next-meeting/next-meeting.resolver';
 import { ProfileTeam } from './completed/profile-team.entity';
 import './completed/profile-team.resolver';
 import { Departure, Team, TeamMember, TeamPost } from './team.entity';
@@ -30,15 +36,25 @@ import { listenForTeams } from './team-listeners.service';
 export const teams = defineModule({
   name: 'teams',
   uses: ['members', 'blocks', 'profiles', 'notices'],
-  entities: [Contact, TeamMember, TeamPost, Team, Departure, TeamInvitation, ProfileTeam],
-  tables: ['contact', 'team_member', 'team_post', 'team', 'departure', 'team_invitation', 'profile_team'],
+  entities: [Contact, TeamMember, TeamPost, Team, Departure, TeamInvitation, ProfileTeam, FreeTimeShare],
+  tables: [
+    'contact',
+    'team_member',
+    'team_post',
+    'team',
+    'departure',
+    'team_invitation',
+    'profile_team',
+    'free_time_share',
+  ],
   derivedTables: ['seat'],
   exports: teamExports,
   notExported: {
-    team: 'the link and the pinned post of a team, which belong to all of its members',
+    team: 'the link, the pinned post and the next meeting of a team, which belong to all of its members',
     team_invitation: 'links to teams, with hashes of their tokens',
     seat: 'counters of rows',
   },
+  calendars: [nextMeetingCalendar],
   listen: listenForTeams,
   jobs: [
     defineJob({
@@ -63,6 +79,9 @@ export const teams = defineModule({
     'moveTeam',
     'handOverTeam',
     'showTeamOnProfile',
+    'shareFreeTime',
+    'setNextMeeting',
+    'clearNextMeeting',
   ],
   constraints: {
     // The rules deny this first (seat.rules.ts).
@@ -71,6 +90,7 @@ export const teams = defineModule({
     // The account of the member was deleted concurrently.
     contact_member_id_fkey: 'UNAUTHENTICATED',
     departure_member_id_fkey: 'UNAUTHENTICATED',
+    free_time_share_member_id_fkey: 'UNAUTHENTICATED',
     profile_team_member_id_fkey: 'UNAUTHENTICATED',
     team_member_member_id_fkey: 'UNAUTHENTICATED',
     team_post_author_id_fkey: 'UNAUTHENTICATED',

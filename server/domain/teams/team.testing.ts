@@ -6,6 +6,7 @@ import {
   askForResponse,
   buildContact,
   buildDeparture,
+  buildFreeTimeShare,
   buildInvitation,
   buildProfileTeam,
   buildTeam,
@@ -15,9 +16,33 @@ import {
 import { graphql } from '../../test-kit/races/races';
 import { MEMBERS_OF_TEAM, OWNER_OF_TEAM, SCHOOL, VISITORS } from '../../test-kit/races/denials';
 import type { WriteData } from '../../test-kit/races/write-data';
+import { seoulDate } from '../../platform/text/seoul-time';
 import { Study } from '../notices/kinds/study.entity';
 
 const noticeOf = ({ ids }: WriteData, app: TestApp): Promise<Study> => app.em().findOneOrFail(Study, ids.notice);
+
+/** Mutations about the free hours and the next meeting of a team. */
+export const MEETING_GQL = {
+  shareFreeTime: `mutation ($input: ShareFreeTimeInput!) {
+    shareFreeTime(input: $input) {
+      team { viewerSharesFreeTime freeTime { sharerCount isViewerCounted hours hoursExceptOne } }
+    }
+  }`,
+  setNextMeeting: `mutation ($input: SetNextMeetingInput!) {
+    setNextMeeting(input: $input) { team { nextMeeting { date start minutes place } } }
+  }`,
+  clearNextMeeting: `mutation ($input: ClearNextMeetingInput!) {
+    clearNextMeeting(input: $input) { team { nextMeeting { date } } }
+  }`,
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the input of a meeting in two days, by the clock of the computer. */
+export function meetingInput(teamId: number, changes: object = {}): object {
+  const date = seoulDate(new Date(Date.now() + 2 * DAY_MS));
+  return { teamId, date, start: '19:30', minutes: 90, place: '도서관 앞', ...changes };
+}
 
 /** Lists for the tests of all modules. */
 export const testing = defineTesting({
@@ -41,11 +66,13 @@ export const testing = defineTesting({
     await buildDeparture(app.em());
     await buildInvitation(app.em());
     await buildProfileTeam(app.em());
+    await buildFreeTimeShare(app.em());
     await buildTeamMember(app.em());
   },
   withdrawal: {
     'contact.member_id': 'deleted',
     'departure.member_id': 'deleted',
+    'free_time_share.member_id': 'deleted',
     'profile_team.member_id': 'deleted',
     'team_member.member_id': 'deleted',
     'team_post.author_id': 'anonymised',
@@ -53,7 +80,7 @@ export const testing = defineTesting({
   withoutMembers: {
     team_invitation: 'it belongs to a notice, and is deleted with it',
     seat: 'it has numbers',
-    team: 'it has a link and the number of a post, and is deleted with its notice',
+    team: 'it has a link, the number of a post and a meeting, and is deleted with its notice',
   },
   writes: {
     addTeamPost: {
@@ -149,6 +176,26 @@ export const testing = defineTesting({
         const { teammate, ids } = testData;
         await buildProfileTeam(app.em(), { notice: await noticeOf(testData, app) });
         return graphql(teammate.client, GQL.showTeamOnProfile, { input: { teamId: ids.notice, shown: true } });
+      },
+    },
+    shareFreeTime: {
+      denials: MEMBERS_OF_TEAM,
+      notRaced: 'after the notice it writes one row that refers only to the notice and its member',
+      start: ({ teammate, ids }) =>
+        graphql(teammate.client, MEETING_GQL.shareFreeTime, { input: { teamId: ids.notice, shared: true } }),
+    },
+    setNextMeeting: {
+      denials: OWNER_OF_TEAM,
+      notRaced: 'it is pinTeamPost with other columns, and notifies as addTeamPost does',
+      start: ({ owner, ids }) => graphql(owner.client, MEETING_GQL.setNextMeeting, { input: meetingInput(ids.notice) }),
+    },
+    clearNextMeeting: {
+      denials: OWNER_OF_TEAM,
+      notRaced: 'it is pinTeamPost with other columns',
+      start: async (testData, app) => {
+        const { owner, ids } = testData;
+        await buildTeam(app.em(), { notice: await noticeOf(testData, app) });
+        return graphql(owner.client, MEETING_GQL.clearNextMeeting, { input: { teamId: ids.notice } });
       },
     },
     updateContacts: {

@@ -82,7 +82,7 @@ function queriesOf(root: string, typeName: string, without: readonly string[]): 
 }
 
 /**
- * Returns every response to a reader: REST, queries of every field, and pages.
+ * Returns every response to a reader: REST, queries of every field, calendar files and pages.
  * @param without fields of the types of root fields that are left out, such as `Team.members`
  */
 export async function readEverything(
@@ -102,6 +102,7 @@ export async function readEverything(
     (ROOTS[name]?.(objects) ?? []).flatMap((root) => queriesOf(root, getNamedType(type).name, without)),
   );
   for (const query of queries) responses.push(await client.agent.post('/graphql').send({ query }));
+  for (const name of ['notices', 'teams']) responses.push(await client.agent.get(`/calendar/${name}/${notice.id}.ics`));
   for (const path of Object.values(PAGE_PATHS)) {
     const id = path === PAGE_PATHS.application ? applications[0]?.id : notice.id;
     responses.push(await client.agent.get(path.replace(':id', String(id))));

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Application } from '../../domain/applications/application.entity';
 import { Contact } from '../../domain/teams/contacts/contact.entity';
 import { TeamInvitation } from '../../domain/teams/invitations/invitation.entity';
+import { FreeTimeShare } from '../../domain/teams/free-time/free-time-share.entity';
 import { ProfileTeam } from '../../domain/teams/completed/profile-team.entity';
 import { Departure, DepartureKind, Team, TeamMember, TeamPost } from '../../domain/teams/team.entity';
 import type { Member } from '../../domain/members/member.entity';
@@ -12,6 +13,8 @@ import { createLinkToken, hashLinkToken } from '../../domain/kit/sessions/link-t
 import { buildMember } from './members';
 import { buildProject, buildStudy } from './notices';
 import { nextNumber } from './next-number';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A team member without an application, by default in a project as a frontend. */
 export async function buildTeamMember(
@@ -121,11 +124,24 @@ export async function buildProfileTeam(
   return agreement;
 }
 
-/** A team's link and pinned post. */
+/** A member who compares free hours with a team. By default the member is the owner of a study. */
+export async function buildFreeTimeShare(
+  em: EntityManager,
+  overrides: { notice?: Notice; member?: Member } = {},
+): Promise<FreeTimeShare> {
+  const notice = overrides.notice ?? (await buildStudy(em));
+  const share = new FreeTimeShare();
+  Object.assign(share, { notice, member: overrides.member ?? notice.owner });
+  await em.persist(share).flush();
+  return share;
+}
+
+/** A team's link, pinned post and next meeting in two days. */
 export async function buildTeam(em: EntityManager, { notice }: { notice?: Notice } = {}): Promise<Team> {
   const post = await buildTeamPost(em, { notice });
   const team = new Team();
   Object.assign(team, { notice: post.notice, link: 'https://open.kakao.com/o/hanteam', pinnedPost: post });
+  Object.assign(team, { meetingAt: new Date(Date.now() + 2 * DAY_MS), meetingMinutes: 60, meetingPlace: '도서관 앞' });
   await em.persist(team).flush();
   return team;
 }

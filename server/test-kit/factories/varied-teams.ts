@@ -6,6 +6,7 @@ import {
   askForResponse,
   buildApplication,
   buildContact,
+  buildFreeTimeShare,
   buildInvitation,
   buildProfileTeam,
   buildProject,
@@ -29,6 +30,8 @@ interface TeamPlan {
   state?: TeamState;
   /** Members who show the team on their profiles. */
   agreeing?: readonly ViewerName[];
+  /** Members who compare their free hours. */
+  comparing?: readonly ViewerName[];
   hidden?: boolean;
 }
 
@@ -37,12 +40,18 @@ const NO_ROLES = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
 const FULL = { frontendNumber: 1, backendNumber: 0, designerNumber: 0 };
 
 const PLANS: readonly TeamPlan[] = [
-  { owner: 'owner', mates: { approved: null, masked: null, blocked: null, moderator: null }, recruitNumber: 9 },
+  {
+    owner: 'owner',
+    mates: { approved: null, masked: null, blocked: null, moderator: null },
+    recruitNumber: 9,
+    comparing: ['owner', 'approved', 'masked', 'left'],
+  },
   {
     owner: 'owner',
     mates: { approved: Role.FRONTEND, verified: Role.BACKEND },
     headcounts: ALL_ROLES,
     recruitNumber: 4,
+    comparing: ['verified'],
   },
   { owner: 'masked', mates: { applicant: Role.DESIGNER }, headcounts: NO_ROLES, recruitNumber: 3 },
   { owner: 'masked', mates: { stranger: Role.FRONTEND }, headcounts: FULL, recruitNumber: 1 },
@@ -116,6 +125,7 @@ async function buildNotice(app: TestApp, viewers: Viewers, plan: TeamPlan): Prom
     ? await buildProject(app.em(), { ...content, ...headcounts })
     : await buildStudy(app.em(), content);
   await buildMates(app, viewers, { plan, notice });
+  for (const name of plan.comparing ?? []) await buildFreeTimeShare(app.em(), { notice, member: viewers[name] });
   for (const name of plan.agreeing ?? []) await buildProfileTeam(app.em(), { notice, member: viewers[name] });
   await app.sql('update notice set team_state = ?, recruiting = recruiting and ?, hidden = ? where id = ?', [
     state,

@@ -100,7 +100,14 @@ const VISITS: Record<string, Visit> = {
   },
   'a team': {
     arrange: arrangeTeam,
-    dialogs: [texts.team.addLink, texts.contact.write, texts.contact.of(''), texts.team.moves.DONE, texts.team.leave],
+    dialogs: [
+      texts.team.addLink,
+      texts.meeting.set,
+      texts.contact.write,
+      texts.contact.of(''),
+      texts.team.moves.DONE,
+      texts.team.leave,
+    ],
     menus: (page) => [
       {
         opener: page.getByRole('button', { name: texts.team.manage('') }).first(),

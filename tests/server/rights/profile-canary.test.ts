@@ -8,6 +8,7 @@ import { Comment } from '../../../server/domain/comments/comment.entity';
 import { Member } from '../../../server/domain/members/member.entity';
 import type { Study } from '../../../server/domain/notices/kinds/study.entity';
 import { PROFILE_GQL, THIS_SEMESTER } from '../../../server/domain/profiles/profile.testing';
+import { MEETING_GQL } from '../../../server/domain/teams/team.testing';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { fieldsTo, readEverything, type ReadObjects, SCHEMA } from '../../../server/test-kit/catalogue/everything';
 import { wholeSelection } from '../../../server/test-kit/catalogue/whole-selections';
@@ -89,7 +90,7 @@ beforeAll(async () => {
   await clients.sharer.data(PROFILE_GQL.updateCourses, {
     input: { semester: THIS_SEMESTER, courses: [{ name: 'canary-course' }] },
   });
-  await clients.sharer.data(PROFILE_GQL.updateFreeHours, { input: { semester: THIS_SEMESTER, hours: HOURS } });
+  await shareFreeTime(notice, { sharer: HOURS, teammate: [93, 100], owner: [93, 95] });
   const { applyToNotice } = await clients.sharer.data<{ applyToNotice: { application: { id: string } } }>(
     'mutation ($input: ApplyToNoticeInput!) { applyToNotice(input: $input) { application { id } } }',
     { input: { noticeId: received.id, sendProfile: true } },
@@ -106,6 +107,15 @@ afterAll(async () => {
   await served.stop();
   await app.close();
 });
+
+/** Writes weeks, and compares them in the team of the notice. */
+async function shareFreeTime(notice: Study, weeks: Partial<Record<Reader | 'sharer', number[]>>): Promise<void> {
+  for (const [name, hours] of Object.entries(weeks)) {
+    const client = clients[name as Reader | 'sharer'];
+    await client.data(PROFILE_GQL.updateFreeHours, { input: { semester: THIS_SEMESTER, hours } });
+    await client.data(MEETING_GQL.shareFreeTime, { input: { teamId: notice.id, shared: true } });
+  }
+}
 
 async function logIn(member: Member | undefined): Promise<TestClient> {
   const client = new TestClient(served.url);
@@ -146,6 +156,14 @@ it('only the viewer leads to courses, free hours and the own profile', () => {
     expect(fieldsTo(type).every((field) => field.startsWith('Viewer.'))).toBe(true);
   }
   expect(fieldsTo('MemberProfile').sort()).toEqual(['Application.profile', 'Member.profile', 'ModerationCase.profile']);
+});
+
+it('[B65] the members of a team who compare their weeks read the hours in common', async () => {
+  const query = 'query ($id: ID!) { team(id: $id) { freeTime { sharerCount hours } } }';
+  for (const name of ['teammate', 'owner'] as const) {
+    const { team } = await clients[name].data<{ team: object }>(query, { id: objects.notice.id });
+    expect(team).toEqual({ freeTime: { sharerCount: 3, hours: [93] } });
+  }
 });
 
 const TEAM_AND_RECEIVER: readonly Reader[] = ['teammate', 'owner', 'receiver'];

@@ -30,7 +30,7 @@ const WRITTEN_BY_LISTENERS: Record<string, readonly string[]> = {
  * (teams/membership/membership.sql.ts).
  */
 const WRITTEN_BY_PARTS: Record<string, readonly string[]> = {
-  applications: ['team_member', 'profile_team', 'departure'],
+  applications: ['team_member', 'profile_team', 'free_time_share', 'departure'],
 };
 
 const MODULES: Record<string, ModuleTables> = {

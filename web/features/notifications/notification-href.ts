@@ -72,6 +72,7 @@ export function getNotificationHref(
     case 'STILL_RECRUITING':
       return notice.viewerCanManage ? getManageHref(notice.kind, notice.id) : getNoticeHref(notice.kind, notice.id);
     case 'TEAM_POSTED':
+    case 'TEAM_MEETING':
     case 'TEAM_LEFT':
     case 'TEAM_ASKED':
     case 'TEAM_ANSWERED':

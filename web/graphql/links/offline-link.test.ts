@@ -57,6 +57,7 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'contain email addresses': ['SettingsPage', 'ContactsChoice'],
   'contain team profiles': ['OwnerProfile', 'ProfileChoice', 'FitStart', 'PeoplePage', 'SeekingSheet'],
   'contain offers': ['ReceivedOffers', 'SentOffers'],
+  'contain free hours': ['CompareHours'],
   'contain teams or invitations': ['TeamPage', 'MyTeamsPage', 'JoinTeamPage'],
   'serve forms, which cannot be sent offline': [
     'CourseInput',

@@ -6,6 +6,7 @@ import { type CommentSectionQuery, NoticeView_NoticeFragmentDoc } from '../../gr
 import type { StartedQuery } from '../../graphql/preload';
 import { gql } from '../../graphql/tag';
 import { FitBox } from '../../features/notices/fit/FitBox';
+import { CalendarButton } from '../../features/notices/CalendarButton';
 import { NoticeContent } from '../../features/notices/NoticeContent';
 import { NoticeFacts } from '../../features/notices/NoticeFacts';
 import { NoticeHead } from '../../features/notices/NoticeHead';
@@ -16,6 +17,7 @@ import { ShareButton } from '../../features/notices/ShareButton';
 import { VerifiedOnlyHint } from '../../features/notices/VerifiedOnlyHint';
 import { texts } from '../../texts';
 import { ActionBar } from '../../components/page/ActionBar';
+import { Row } from '../../components/lists/Row';
 import { Panel } from '../../components/page/Panel';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import styles from './NoticeView.module.css';
@@ -24,6 +26,7 @@ gql`
   fragment NoticeView_notice on Notice {
     id
     title
+    dDay
     ...NoticeHead_notice
     ...NoticeTable_notice
     ...NoticeSeats_notice
@@ -67,6 +70,11 @@ export function NoticeView({ notice, comments, back, withApplication = false, ch
           </div>
           <NoticeSeats notice={data} />
           <NoticeFacts notice={data} />
+          {data.dDay !== null && (
+            <Row>
+              <CalendarButton of="notices" id={data.id} />
+            </Row>
+          )}
           <FitBox notice={data} />
           <VerifiedOnlyHint notice={data} />
           <OwnerActions notice={data} />

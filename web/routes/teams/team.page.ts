@@ -20,6 +20,7 @@ gql`
       ...LeaveTeamButton_team
       ...TeamRoster_team
       ...TeamDepartures_team
+      ...TeamMeetings_team
       ...TeamPosts_team
       ...OpenedApproval_team
     }

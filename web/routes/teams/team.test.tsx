@@ -55,6 +55,10 @@ const TEAM = {
   viewerApproval: null,
   viewerShowsOnProfile: null,
   isOnViewerProfile: false,
+  viewerSharesFreeTime: false,
+  freeTime: null,
+  nextMeeting: null,
+  viewerCanSetMeeting: false,
   notice: {
     __typename: 'Study',
     id: '7',

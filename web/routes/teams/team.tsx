@@ -6,6 +6,7 @@ import { LeaveTeamButton } from '../../features/teams/membership/LeaveTeamButton
 import { ShowOnProfile } from '../../features/teams/ShowOnProfile';
 import { TeamBanner } from '../../features/teams/TeamBanner';
 import { TeamDepartures } from '../../features/teams/membership/TeamDepartures';
+import { TeamMeetings } from '../../features/teams/meeting/TeamMeetings';
 import { TeamPosts } from '../../features/teams/posts/TeamPosts';
 import { TeamRoster } from '../../features/teams/membership/TeamRoster';
 import { TeamStateButtons } from '../../features/teams/TeamStateButtons';
@@ -45,6 +46,7 @@ function OpenedTeam({ team, viewer }: OpenedTeamProps) {
           <ShowOnProfile team={team} />
           <AnswerTeam team={team} />
           <VacantSeat team={team} />
+          <TeamMeetings team={team} />
           <TeamRoster team={team} viewer={viewer} />
         </div>
         <div className={styles.posts}>

@@ -65,6 +65,10 @@ const TEAM = {
   viewerApproval: null,
   viewerShowsOnProfile: null,
   isOnViewerProfile: false,
+  viewerSharesFreeTime: false,
+  freeTime: null,
+  nextMeeting: null,
+  viewerCanSetMeeting: false,
   invitations: null,
   viewerInvitableRoles: [],
   viewerInviteDenial: 'FORBIDDEN',
@@ -100,7 +104,33 @@ const toDeparture = (member: typeof MINJI, removed: boolean, reason: string | nu
   departedAt: '2026-11-20T00:00:00Z',
 });
 
-const OVER = { pinnedPost: null, posts: toConnection([]), members: [toPlace(JUNHO)], viewerCanLeave: false };
+const MEETING = {
+  __typename: 'TeamMeeting',
+  date: '2026-12-01',
+  start: '19:30',
+  minutes: 90,
+  place: '도서관 그룹실 3번',
+};
+
+const toFreeTime = (fields: object) => ({
+  viewerSharesFreeTime: true,
+  freeTime: {
+    __typename: 'TeamFreeTime',
+    sharerCount: 4,
+    isViewerCounted: true,
+    hours: [],
+    hoursExceptOne: [],
+    ...fields,
+  },
+});
+
+const OVER = {
+  viewerSharesFreeTime: null,
+  pinnedPost: null,
+  posts: toConnection([]),
+  members: [toPlace(JUNHO)],
+  viewerCanLeave: false,
+};
 
 const TEAM_STATES: Record<string, object> = {
   'of the viewer': {
@@ -108,6 +138,9 @@ const TEAM_STATES: Record<string, object> = {
     link: null,
     viewerNextStates: ['DONE', 'DISBANDED'],
     viewerCanManage: true,
+    viewerCanSetMeeting: true,
+    nextMeeting: MEETING,
+    ...toFreeTime({ hours: [11, 12, 27, 92], hoursExceptOne: [13, 28, 60] }),
     viewerInvitableRoles: ['FRONTEND', 'BACKEND'],
     viewerInviteDenial: null,
     invitations: [toInvitation('1', 'FRONTEND'), toInvitation('2', null)],
@@ -122,9 +155,15 @@ const TEAM_STATES: Record<string, object> = {
   },
   'asked for a response': {
     ...TEAM,
+    nextMeeting: { ...MEETING, place: '' },
+    ...toFreeTime({ hours: [11, 12, 92] }),
     viewerAskedAt: '2026-11-20T00:00:00Z',
     members: [...TEAM.members, toPlace(HAEUN)],
   },
+  'with one member who compares free hours': { ...TEAM, ...toFreeTime({ sharerCount: 1 }) },
+  'without a common hour': { ...TEAM, viewerCanSetMeeting: true, ...toFreeTime({}) },
+  'without an hour for all': { ...TEAM, ...toFreeTime({ hoursExceptOne: [13] }) },
+  "without the viewer's free hours": { ...TEAM, ...toFreeTime({ isViewerCounted: false }) },
   done: { ...TEAM, ...OVER, state: 'DONE', viewerShowsOnProfile: false },
   'done, on the profile of the viewer alone': {
     ...TEAM,

@@ -25,6 +25,7 @@ export const common = {
   toHome: '홈으로',
   cancel: '취소',
   save: '저장',
+  addToCalendar: '캘린더에 추가',
   close: '닫기',
   skip: '본문으로 건너뛰기',
   title: (page: string) => `${page} · 한팀`,

@@ -15,6 +15,7 @@ export { favourite } from './favourite';
 export { fit } from './notices/fit';
 export * from './general';
 export { guide } from './guide';
+export { meeting } from './meeting';
 export { member } from './account/member';
 export { moderation } from './moderation';
 export { nav } from './nav';

@@ -85,6 +85,7 @@ export const notification = {
       ].join(' '),
     STILL_RECRUITING: () => '아직 모집하고 있나요? 답하지 않으면 15일 뒤에 마감돼요.',
     TEAM_POSTED: (by: string) => `${by} 팀 게시판에 글을 썼어요.`,
+    TEAM_MEETING: (by: string) => `${by} 다음 모임을 정했어요.`,
     TEAM_LEFT: (by: string) => `${by} 팀에서 나갔어요.`,
     TEAM_REMOVED: () => '팀장이 나를 팀에서 내보냈어요.',
     TEAM_ASKED: (by: string) => `${by} 팀에 계속 함께하는지 물었어요.`,

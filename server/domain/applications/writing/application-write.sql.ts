@@ -11,6 +11,7 @@ import type { QuestionTables } from '../../notices/questions/question.entity';
 import type { SharedProfile } from '../../profiles/shared-profile.entity';
 import { snapshotOf } from '../../profiles/profile.sql';
 import type { Role } from '../../profiles/role.entity';
+import { deleteShares } from '../../teams/free-time/free-time.sql';
 import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
@@ -159,6 +160,7 @@ const deleteApplicationStatement = statement<{ id: number }>()('applications.del
     )
     .with('ended', (q) => deleteTeamMembers(q.selectFrom('leaving').selectAll()))
     .with('agreements', (q) => deleteAgreements(q.selectFrom('leaving').selectAll()))
+    .with('shares', (q) => deleteShares(q.selectFrom('leaving').selectAll()))
     .selectFrom('leaving')
     .select('memberId'),
 );

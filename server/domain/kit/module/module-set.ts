@@ -4,7 +4,15 @@ import type { CommonErrors, ErrorCode, ErrorDefinition } from '../../../platform
 import type { RateLimit } from '../../../platform/shared-state/rate-limits';
 import type { ExportedPart } from '../export/export';
 import type { Job } from '../jobs/jobs';
-import type { DomainModule, PreviewedPage, PublicFiles, StartCheck, Unsubscribe, WriteGuard } from './module';
+import type {
+  CalendarFiles,
+  DomainModule,
+  PreviewedPage,
+  PublicFiles,
+  StartCheck,
+  Unsubscribe,
+  WriteGuard,
+} from './module';
 import type { Route } from '../api/route';
 import type { TokenAuthority } from '../sessions/token';
 
@@ -25,6 +33,7 @@ export interface ModuleSet {
   routes: readonly Route[];
   openApiTags: readonly { name: string; description: string }[];
   publicFiles: readonly PublicFiles[];
+  calendars: readonly CalendarFiles[];
   previewedPages: readonly PreviewedPage[];
   /** Recognises access tokens; undefined without a module for it. */
   tokenAuthority: TokenAuthority | undefined;
@@ -82,6 +91,7 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     routes: all((module) => module.routes).toSorted(bySegmentKinds),
     openApiTags: tags.map(([name, description]) => ({ name, description })),
     publicFiles: all((module) => module.publicFiles),
+    calendars: all((module) => module.calendars),
     previewedPages: all((module) => module.previewedPages),
     tokenAuthority: list.find((module) => module.tokenAuthority)?.tokenAuthority,
     writeGuard: list.find((module) => module.writeGuard)?.writeGuard,
@@ -136,6 +146,7 @@ function ensureUniqueNames(modules: ModuleSet, { tags, errors, constraints }: Na
     export: modules.exports.map(({ name }) => name),
     route: modules.routes.map(({ method, path }) => `${method} ${path}`),
     path: [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
+    'calendar file': modules.calendars.map(({ name }) => name),
     'OpenAPI tag': tags.map(nameOf),
     'error code': errors.map(nameOf),
     constraint: constraints.map(nameOf),

@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { ConstraintCodes } from '../../../platform/errors/error-translator';
 import type { ErrorDefinitions } from '../../../platform/errors/app-error';
+import type { CalendarEvent } from '../../../platform/calendar/calendar-file';
 import type { FileStore } from '../../../platform/files/file-store';
 import type { RateLimit } from '../../../platform/shared-state/rate-limits';
 import type { Context, Services } from '../../context';
@@ -48,6 +49,16 @@ export interface PublicFiles {
   read(services: Services, name: string): ReturnType<FileStore['read']>;
 }
 
+/** Calendar files of a module at `/calendar/<name>/<id>.ics`, for members with a session. */
+export interface CalendarFiles {
+  name: string;
+  /**
+   * Reads an event with the path of its page; undefined if there is none, or if the viewer does not
+   * see it.
+   */
+  read(ctx: Context, id: number): Promise<(CalendarEvent & { page: string }) | undefined>;
+}
+
 /**
  * Denies all writes of a member.
  * @throws {AppError} with the reason
@@ -90,6 +101,7 @@ export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions
   /** Tags of its routes with their Korean names. */
   openApiTags?: Readonly<Record<string, string>>;
   publicFiles?: readonly PublicFiles[];
+  calendars?: readonly CalendarFiles[];
   previewedPages?: readonly PreviewedPage[];
   /** Runs once at each start of a server, before it accepts requests. */
   startCheck?: StartCheck;

@@ -28,15 +28,27 @@ class NoticeMeetingInput {
   minutes!: number;
 }
 
+/** Rule of the time of day at which a meeting starts. */
+export const MEETING_START = z.enum(MEETING_STARTS, {
+  error: '모임은 8시부터 23시 30분까지 30분 단위로 시작할 수 있어요.',
+});
+
+/** Rule of the length of a meeting in minutes. */
+export const MEETING_MINUTES = wholeNumber('모임 길이', BOUNDS.meetingMinutes).refine(
+  (minutes) => minutes % MEETING_STEP_MINUTES === 0,
+  { error: '모임 길이는 30분 단위로 골라 주세요.' },
+);
+
+/** Message for a meeting that ends on the next day. */
+export const ENDS_TOO_LATE = '모임은 늦어도 자정에는 끝나야 해요.';
+
 const meeting = z
   .object({
     day: z.enum(Weekday, { error: '모임 요일을 골라 주세요.' }),
-    start: z.enum(MEETING_STARTS, { error: '모임은 8시부터 23시 30분까지 30분 단위로 시작할 수 있어요.' }),
-    minutes: wholeNumber('모임 길이', BOUNDS.meetingMinutes).refine((minutes) => minutes % MEETING_STEP_MINUTES === 0, {
-      error: '모임 길이는 30분 단위로 골라 주세요.',
-    }),
+    start: MEETING_START,
+    minutes: MEETING_MINUTES,
   })
-  .refine(endsOnSameDay, { error: '모임은 늦어도 자정에는 끝나야 해요.' });
+  .refine(endsOnSameDay, { error: ENDS_TOO_LATE });
 
 const meetings = z.array(meeting).max(BOUNDS.meetingCount.max, {
   error: `모임 시간은 ${BOUNDS.meetingCount.max}개까지 적을 수 있어요.`,

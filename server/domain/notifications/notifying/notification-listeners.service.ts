@@ -23,6 +23,7 @@ import {
   teamHandedOver,
   invitationAccepting,
   teamLeft,
+  teamMeetingSet,
   teamMemberRemoved,
   teamMemberWithdrawing,
   teamPosted,
@@ -131,6 +132,9 @@ function listenForTeams(): void {
   );
   teamPosted.on((tx, { notice, memberId }) =>
     notifyTeam(tx, { kind: NotificationKind.TEAM_POSTED, notice, actorId: memberId }),
+  );
+  teamMeetingSet.on((tx, { notice, actorId }) =>
+    notifyTeam(tx, { kind: NotificationKind.TEAM_MEETING, notice, actorId }),
   );
   teamLeft.on((tx, { notice, memberId }) =>
     notifyTeam(tx, { kind: NotificationKind.TEAM_LEFT, notice, actorId: memberId }),

@@ -3,6 +3,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { Role } from '../../profiles/role.entity';
+import { deleteShares } from '../free-time/free-time.sql';
 import type { ProfileTeamTables } from '../completed/profile-team.entity';
 import { isOverdue, isUnasked } from '../team.sql';
 import type { DepartureKind, MembershipKey, TeamTables } from '../team.entity';
@@ -98,6 +99,7 @@ const insertDepartureStatement = statement<MembershipKey & { kind: DepartureKind
       )
       .with('ended', (q) => deleteTeamMembers(q.selectFrom('leaving').selectAll()))
       .with('agreements', (q) => deleteAgreements(q.selectFrom('leaving').selectAll()))
+      .with('shares', (q) => deleteShares(q.selectFrom('leaving').selectAll()))
       .insertInto('departure')
       .columns(['notice_id', 'member_id', 'kind', 'reason'])
       .expression((eb) =>

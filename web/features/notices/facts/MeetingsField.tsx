@@ -1,19 +1,16 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../shared/bounds';
-import { endsOnSameDay, MEETING_STARTS, MEETING_STEP_MINUTES } from '../../../../shared/meetings';
+import { endsOnSameDay } from '../../../../shared/meetings';
 import { ruleOf } from '../../../forms/rules';
 import { texts } from '../../../texts';
-import { describeDuration, type Meeting } from './describe-facts';
+import { NativeSelect } from '../../../forms/NativeSelect';
+import type { Meeting } from './describe-facts';
+import { WEEKDAYS } from './meeting-hours';
+import { listLengthOptions, START_OPTIONS } from './meeting-options';
 import styles from './MeetingsField.module.css';
-
-const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
-
-const { min, max } = BOUNDS.meetingMinutes;
-
-const LENGTHS = Array.from({ length: max / MEETING_STEP_MINUTES }, (_, index) => min + index * MEETING_STEP_MINUTES);
 
 /** A frequent time, to start from. */
 const FIRST_MEETING: Meeting = { day: 'MONDAY', start: '19:00', minutes: 60 };
@@ -49,22 +46,22 @@ function MeetingsInput({ id, value, onChange }: MeetingsInputProps) {
     <div ref={list} id={id} tabIndex={-1} className={styles.meetings}>
       {meetings.map((meeting, index) => (
         <fieldset key={index} className={styles.meeting} aria-label={meetingOf(index + 1)}>
-          <Select
-            label={day}
+          <NativeSelect
+            aria-label={day}
             value={meeting.day}
-            options={DAYS.map((each) => [each, longDay(days[each])])}
+            options={WEEKDAYS.map((each) => [each, longDay(days[each])])}
             onChange={(chosen) => replace(index, { day: chosen })}
           />
-          <Select
-            label={start}
+          <NativeSelect
+            aria-label={start}
             value={meeting.start}
-            options={MEETING_STARTS.map((each) => [each, each])}
+            options={START_OPTIONS}
             onChange={(chosen) => replace(index, { start: chosen })}
           />
-          <Select
-            label={length}
+          <NativeSelect
+            aria-label={length}
             value={String(meeting.minutes)}
-            options={LENGTHS.map((minutes) => [String(minutes), describeDuration(minutes)])}
+            options={listLengthOptions()}
             onChange={(chosen) => replace(index, { minutes: Number(chosen) })}
           />
           <Button
@@ -88,34 +85,6 @@ interface MeetingsInputProps {
   id?: string;
   value?: readonly Meeting[] | null;
   onChange?: (value: readonly Meeting[]) => void;
-}
-
-interface SelectProps<TValue extends string> {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: TValue, name: ReactNode])[];
-  onChange: (value: TValue) => void;
-}
-
-/** The browser's own list, which phones show as a wheel. */
-function Select<TValue extends string>({ label, value, options, onChange }: SelectProps<TValue>) {
-  return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = options.find(([each]) => each === target.value);
-        if (chosen) onChange(chosen[0]);
-      }}
-    >
-      {options.map(([each, name]) => (
-        <option key={each} value={each}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 function checkMeetings(value: unknown): string | undefined {

@@ -1,14 +1,21 @@
 import { useId } from 'react';
+import { LinkHint } from '../../../components/feedback/LinkHint';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import { entryFor } from '../../../graphql/enums';
-import { FitBox_NoticeFragmentDoc, type FitObstacle } from '../../../graphql/generated/documents';
+import {
+  type FitBox_NoticeFragment,
+  FitBox_NoticeFragmentDoc,
+  type FitObstacle,
+  type NoticeKind,
+} from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { getTeamProfileHref } from '../../../paths';
 import { texts } from '../../../texts';
+import { listMeetingHours } from '../facts/meeting-hours';
+import { CompareHoursButton } from './CompareHoursButton';
 import { describeOnPage } from './describe-fit';
 import styles from './FitBox.module.css';
-import { LinkHint } from '../../../components/feedback/LinkHint';
 
 gql`
   fragment FitBox_notice on Notice {
@@ -17,6 +24,12 @@ gql`
     recruiting
     hidden
     viewerCanManage
+    semester
+    meetings {
+      day
+      start
+      minutes
+    }
     viewerApplication {
       id
     }
@@ -37,22 +50,39 @@ gql`
 
 /**
  * The facts of a notice that fit the viewer, and those that do not. A viewer without a profile gets
- * a link to write one, unless the notice is their own or they have applied.
+ * a link to write one, unless the notice is their own or they have applied. A notice with meetings
+ * can be compared with the viewer's week.
  */
 export function FitBox({ notice }: { notice: FragmentOf<typeof FitBox_NoticeFragmentDoc> }) {
   const data = useFragmentData(FitBox_NoticeFragmentDoc, notice);
-  const { kind, viewerFit } = data;
+  const { semester, meetings, viewerFit } = data;
+  const mayDecide = data.recruiting && !data.hidden && !data.viewerCanManage && !data.viewerApplication;
+  return (
+    <>
+      {viewerFit ? (
+        <FitList fit={viewerFit} kind={data.kind} />
+      ) : (
+        mayDecide && (
+          <LinkHint to={getTeamProfileHref()} link={texts.fit.oneMinute}>
+            {texts.fit.withoutProfile}
+          </LinkHint>
+        )
+      )}
+      {mayDecide && meetings.length > 0 && (
+        <CompareHoursButton semester={semester} meetingHours={listMeetingHours(meetings)} />
+      )}
+    </>
+  );
+}
+
+interface FitListProps {
+  fit: NonNullable<FitBox_NoticeFragment['viewerFit']>;
+  kind: NoticeKind;
+}
+
+/** The facts that fit, and those that do not. It renders nothing without any. */
+function FitList({ fit: viewerFit, kind }: FitListProps) {
   const id = useId();
-  if (!viewerFit) {
-    const mayDecide = data.recruiting && !data.hidden && !data.viewerCanManage && !data.viewerApplication;
-    return (
-      mayDecide && (
-        <LinkHint to={getTeamProfileHref()} link={texts.fit.oneMinute}>
-          {texts.fit.withoutProfile}
-        </LinkHint>
-      )
-    );
-  }
   const facts = describeOnPage(viewerFit, kind);
   const against = viewerFit.against.flatMap((obstacle) => describeObstacle(obstacle) ?? []);
   if (facts.length + against.length === 0) return null;

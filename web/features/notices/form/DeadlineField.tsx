@@ -1,17 +1,9 @@
 import { Form, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { BOUNDS } from '../../../../shared/bounds';
-import { toSeoul } from '../../../../shared/seoul';
 import { texts } from '../../../texts';
 import { ChoiceChips } from './ChoiceChips';
-
-/** Returns the calendar day in Korea after this number of days, as `YYYY-MM-DD`. */
-function daysFromToday(days: number): string {
-  const dayMs = 24 * 60 * 60 * 1000;
-  return toSeoul(new Date(Date.now() + days * dayMs))
-    .toISOString()
-    .slice(0, 10);
-}
+import { daysFromToday } from './days-from-today';
 
 /** Bounds of the browser's calendar. The server checks them with its own clock. */
 const getBounds = () => ({

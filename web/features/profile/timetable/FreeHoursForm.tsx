@@ -45,8 +45,17 @@ const EVENING = { from: 18, to: 23 };
 const WEEKEND = [5, 6];
 const DAYTIME = { from: 10, to: 22 };
 
+interface FreeHoursFormProps {
+  viewer: FragmentOf<typeof FreeHoursForm_ViewerFragmentDoc>;
+  /** The semester to start with, for a viewer without free hours. */
+  semester?: string | null;
+  /** Hours of a notice's meetings. */
+  marked?: readonly number[];
+  onSaved?: () => void;
+}
+
 /** The form for the viewer's free hours of a week, which nobody else reads. */
-export function FreeHoursForm({ viewer }: { viewer: FragmentOf<typeof FreeHoursForm_ViewerFragmentDoc> }) {
+export function FreeHoursForm({ viewer, semester, marked, onSaved }: FreeHoursFormProps) {
   const { semester: present, freeHours } = useFragmentData(FreeHoursForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<FreeHoursValues>();
   const toast = useToast();
@@ -55,8 +64,11 @@ export function FreeHoursForm({ viewer }: { viewer: FragmentOf<typeof FreeHoursF
   const add = (hours: readonly number[]): void =>
     form.setFieldValue('hours', [...new Set([...(form.getFieldValue('hours') as number[]), ...hours])]);
   const submit = async (input: FreeHoursValues): Promise<void> => {
-    if (await update({ input })) toast.success(texts.timetable.hoursSaved);
+    if (!(await update({ input }))) return;
+    toast.success(texts.timetable.hoursSaved);
+    onSaved?.();
   };
+  const semesters = listSemesters(present);
   const isPast = freeHours?.isPast === true;
   return (
     <ActionForm
@@ -65,13 +77,13 @@ export function FreeHoursForm({ viewer }: { viewer: FragmentOf<typeof FreeHoursF
       initialValues={
         freeHours && !isPast
           ? { semester: freeHours.semester, hours: [...freeHours.hours] }
-          : { semester: present, hours: [] }
+          : { semester: semesters.find(({ value }) => value === semester)?.value ?? present, hours: [] }
       }
       intro={texts.timetable.freeHoursHint}
       onSubmit={submit}
     >
       <Field name="semester" label={texts.timetable.semester} extra={isPast ? texts.timetable.pastHint : undefined}>
-        <RadioGroup options={listSemesters(present)} />
+        <RadioGroup options={semesters} />
       </Field>
       <Row>
         <Button onClick={() => add(hoursOn(WORKDAYS, EVENING))}>{evenings}</Button>
@@ -82,7 +94,7 @@ export function FreeHoursForm({ viewer }: { viewer: FragmentOf<typeof FreeHoursF
         </Button>
       </Row>
       <Form.Item name="hours">
-        <WeekGrid />
+        <WeekGrid marked={marked} />
       </Form.Item>
       <Button htmlType="submit" loading={pending}>
         {texts.timetable.saveHours}

@@ -9,6 +9,8 @@ interface WeekGridProps {
   /** The numbers of the chosen hours (shared/week.ts). */
   value?: readonly number[];
   onChange?: (value: number[]) => void;
+  /** Hours of a notice's meetings. */
+  marked?: readonly number[] | undefined;
 }
 
 /** Steps of the arrow keys: days and hours. */
@@ -23,7 +25,7 @@ const STEPS: Readonly<Partial<Record<string, readonly [days: number, hours: numb
  * The hours of a week as buttons. A mouse also chooses by dragging. Arrow keys move, and the space
  * bar chooses. The list below names the chosen hours of each day.
  */
-export function WeekGrid({ value = [], onChange }: WeekGridProps) {
+export function WeekGrid({ value = [], onChange, marked }: WeekGridProps) {
   const chosen = new Set(value);
   const [current, setCurrent] = useState(weekHour(0, 18));
   const change = (hours: readonly number[], on: boolean): void => {
@@ -49,6 +51,7 @@ export function WeekGrid({ value = [], onChange }: WeekGridProps) {
   };
   return (
     <>
+      {marked && <p className={styles.legend}>{texts.timetable.marked}</p>}
       <table ref={table} aria-label={texts.timetable.week} className={styles.week}>
         <thead>
           <tr>
@@ -69,14 +72,16 @@ export function WeekGrid({ value = [], onChange }: WeekGridProps) {
               {DAYS.map((day) => {
                 const number = weekHour(day, hour);
                 const isChosen = chosen.has(number);
+                const isMarked = marked?.includes(number) === true;
+                const name = texts.timetable.hour(texts.timetable.days[day] ?? '', hour);
                 return (
                   <td key={day}>
                     <button
                       type="button"
-                      className={styles.hour}
+                      className={isMarked ? `${styles.hour} ${styles.marked}` : styles.hour}
                       data-hour={number}
                       aria-pressed={isChosen}
-                      aria-label={texts.timetable.hour(texts.timetable.days[day] ?? '', hour)}
+                      aria-label={isMarked ? texts.timetable.markedHour(name) : name}
                       tabIndex={number === current ? 0 : -1}
                       onFocus={() => setCurrent(number)}
                       onKeyDown={move}

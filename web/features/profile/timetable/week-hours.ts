@@ -7,7 +7,7 @@ export const DAYS = Array.from({ length: WEEK.days }, (_, day) => day);
 export const HOURS = Array.from({ length: WEEK.hoursPerDay }, (_, index) => WEEK.firstHour + index);
 
 /** An hour range of a day. `to` is exclusive. */
-interface HourRange {
+export interface HourRange {
   from: number;
   to: number;
 }

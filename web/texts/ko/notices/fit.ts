@@ -19,6 +19,7 @@ export const fit = {
     TIME_BUSY: '모임 시간이 안 맞아요',
   },
   isAgainst: '안 맞는 점:',
+  compareHours: '내 시간과 맞는지 보기',
   withoutProfile: '역할과 기술을 적으면 맞는 점을 알려 드려요.',
   oneMinute: '1분이면 돼요',
   order: '맞는 점이 많은 공고부터, 같으면 아직 지원이 없는 공고부터 보여 줘요.',

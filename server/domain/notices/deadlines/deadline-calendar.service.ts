@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { CalendarFiles } from '../../kit/module/module';
+import type { NoticeStatementTables } from '../notice-tables.entity';
+import { PATH_PREFIXES } from '../sharing/link-preview.service';
+import {
+  isRequestedAndVisible,
+  type VisibleNoticeParams,
+  visibleNoticeParams,
+} from '../visibility/notice-visibility.sql';
+import { daysLeft } from './deadline.sql';
+
+/** The reminder is at 9:00 on the day before the deadline. */
+const REMINDER_HOURS = 15;
+
+const { statement } = statementsOn<NoticeStatementTables>();
+
+const readDeadlineStatement = statement<VisibleNoticeParams>()('notices.calendar', (db, params) =>
+  db
+    .selectFrom('notice as n')
+    .where(isRequestedAndVisible(params, params.viewerId))
+    .where(sql<boolean>`${daysLeft()} is not null`)
+    .select(['n.title', 'n.kind', 'n.version', sql<string>`n.deadline::text`.as('day')]),
+);
+
+/**
+ * The deadline of a notice that recruits, for members who see the notice (rules.md: Calendar
+ * files).
+ */
+export const deadlineCalendar: CalendarFiles = {
+  name: 'notices',
+  read: async (ctx, noticeId) => {
+    const notice = await ctx.reads.row(readDeadlineStatement, visibleNoticeParams(ctx, noticeId));
+    if (!notice) return undefined;
+    const { title, kind, version, day } = notice;
+    return {
+      title: `‘${title}’ 모집 마감`,
+      sequence: version,
+      day,
+      reminderHours: REMINDER_HOURS,
+      page: `${PATH_PREFIXES[kind]}${noticeId}`,
+    };
+  },
+};

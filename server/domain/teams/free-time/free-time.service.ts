@@ -1,0 +1,22 @@
+import { type Context, requireViewerId } from '../../context';
+import { ensureAllowed } from '../../kit/rules/rules';
+import { inTransaction } from '../../kit/transaction/transaction';
+import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
+import { enterTeamCheck } from '../team.rules';
+import { shareFreeTimeCheck } from './free-time.rules';
+import { deleteShare, insertShare } from './free-time.sql';
+
+/**
+ * Starts or ends comparing the viewer's free hours with those of a team (rules.md: Teams).
+ * Repeating it changes nothing.
+ * @throws {AppError} NOT_FOUND unless the viewer is a current member, SUSPENDED; TEAM_OVER for
+ *   starting in an ended team
+ */
+export async function shareFreeTime(ctx: Context, noticeId: number, shared: boolean): Promise<void> {
+  const key = { noticeId, memberId: requireViewerId(ctx) };
+  await inTransaction(ctx, async (tx) => {
+    await lockVisibleNotice(tx, noticeId, 'share');
+    await ensureAllowed(tx, shared ? shareFreeTimeCheck : enterTeamCheck, { noticeId });
+    await (shared ? insertShare : deleteShare)(tx, key);
+  });
+}

@@ -1,0 +1,93 @@
+import { type AliasableExpression, type Expression, ExpressionWrapper, type RawBuilder, sql } from 'kysely';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import { createBuilder } from '../../../platform/database/statements/statement-compiler';
+import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { Transaction } from '../../kit/transaction/transaction';
+import { isTeamOver } from '../../notices/notice.rules';
+import { sharedFreeHours } from '../../profiles/timetable/free-hours.sql';
+import type { MembershipKey } from '../team.entity';
+import { isInTeam } from '../team.sql';
+import type { FreeTimeShareTables } from './free-time-share.entity';
+
+// The row in scope of a team is its notice `n`.
+
+/** Smallest team in which the hours of all but one member are shown. */
+const MIN_SHARERS_EXCEPT_ONE = 4;
+
+/**
+ * True if the viewer compares the own free hours with the team of the notice `n`; null once the
+ * team has ended.
+ */
+export function sharesFreeTime(viewerId: ViewerId): RawBuilder<boolean | null> {
+  return sql<boolean | null>`case when not ${isTeamOver()} then exists (
+    select from free_time_share fts where fts.notice_id = n.id and fts.member_id = ${viewerId}
+  ) end`;
+}
+
+/**
+ * FROM and WHERE of the row `ft`: the weeks of the current members who compare their free hours in
+ * the team of the notice `n`. There is no row for a viewer who does not compare. `weeks` is empty
+ * unless the viewer's own week is known, because the viewer could otherwise read another's week.
+ */
+export function fromSharedWeeks(viewerId: ViewerId): RawBuilder<unknown> {
+  return sql`(
+    select count(*)::int as sharers, coalesce(bool_or(shared.member_id = ${viewerId}), false) as is_viewer_counted,
+      case when bool_or(shared.member_id = ${viewerId}) and count(*) > 1 then array_agg(shared.hours) else '{}' end as weeks
+    from (${sharedFreeHours()}) shared
+      join free_time_share fts on fts.member_id = shared.member_id
+    where fts.notice_id = n.id and ${isInTeam(sql<number>`fts.member_id`, sql<number>`n.id`)}
+  ) ft where ${sharesFreeTime(viewerId)}`;
+}
+
+/** Number of the weeks of `ft` in which the hour `slot.hour` is free. */
+const FREE_COUNT = sql`(select count(*) from unnest(ft.weeks) week where get_bit(week, slot.hour) = 1)`;
+
+/** True if the hour `slot.hour` is free in all weeks of `ft`. */
+export const IS_FREE_FOR_ALL = sql`cardinality(ft.weeks) > 0 and ${FREE_COUNT} = cardinality(ft.weeks)`;
+
+/** True if the hour `slot.hour` is free in all weeks of `ft` but one, of at least four. */
+export const IS_FREE_EXCEPT_ONE = sql`cardinality(ft.weeks) >= ${sql.lit(MIN_SHARERS_EXCEPT_ONE)}
+  and ${FREE_COUNT} = cardinality(ft.weeks) - 1`;
+
+const { statement } = statementsOn<FreeTimeShareTables>();
+
+const insertShareStatement = statement<MembershipKey>()('teams.insertFreeTimeShare', (db, { noticeId, memberId }) =>
+  db
+    .insertInto('free_time_share')
+    .columns(['notice_id', 'member_id'])
+    .expression(
+      db.selectNoFrom([sql<number>`${noticeId}::int`.as('notice_id'), sql<number>`${memberId}::int`.as('member_id')]),
+    )
+    .onConflict((conflict) => conflict.columns(['notice_id', 'member_id']).doNothing())
+    .returning('notice_id as id'),
+);
+
+/**
+ * Stores that a member compares the own free hours in a locked team. A repetition changes nothing.
+ */
+export async function insertShare(tx: Transaction, key: MembershipKey): Promise<void> {
+  await tx.writes.rows(insertShareStatement, key);
+}
+
+const deleteShareStatement = statement<MembershipKey>()('teams.deleteFreeTimeShare', (db, { noticeId, memberId }) =>
+  db
+    .deleteFrom('free_time_share')
+    .where('notice_id', '=', noticeId)
+    .where('member_id', '=', memberId)
+    .returning('notice_id as id'),
+);
+
+/** Ends the comparison of a member's free hours in a team, if there is one. */
+export async function deleteShare(tx: Transaction, key: MembershipKey): Promise<void> {
+  await tx.writes.rows(deleteShareStatement, key);
+}
+
+/** Ends the comparison of the free hours of leaving team members. */
+export function deleteShares(leaving: AliasableExpression<MembershipKey>): Expression<object> {
+  const deletion = createBuilder<FreeTimeShareTables>()
+    .deleteFrom('free_time_share as fts')
+    .using(leaving.as('leaving'))
+    .whereRef('fts.notice_id', '=', 'leaving.noticeId')
+    .whereRef('fts.member_id', '=', 'leaving.memberId');
+  return new ExpressionWrapper<FreeTimeShareTables, never, object>(deletion.toOperationNode());
+}

@@ -1,0 +1,43 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { BOUNDS } from '../../../../shared/bounds';
+import { endsOnSameDay, type Span } from '../../../../shared/meetings';
+import { lineText, Together, Valid } from '../../../platform/text/validation';
+import { ENDS_TOO_LATE, MEETING_MINUTES, MEETING_START } from '../../notices/facts/notice-facts.inputs';
+import { TEAM_ID } from '../team.inputs';
+
+/** Input of `setNextMeeting`. */
+@InputType({ description: 'The next meeting (다음 모임) of a team. It replaces the former one.' })
+@Together((meeting: Span): Record<string, string> => (endsOnSameDay(meeting) ? {} : { minutes: ENDS_TOO_LATE }))
+export class SetNextMeetingInput {
+  @Field(() => ID, TEAM_ID)
+  teamId!: string;
+
+  @Valid(z.iso.date({ error: '날짜는 연, 월, 일로 입력해 주세요.' }))
+  @Field({ description: 'The day (날짜) in Korea, YYYY-MM-DD: 0–180 days from today.' })
+  date!: string;
+
+  @Valid(MEETING_START)
+  @Field({
+    description:
+      'The time of day in Korea at which it starts: 08:00, 08:30 and so on until 23:30. It lies in the future.',
+  })
+  start!: string;
+
+  @Valid(MEETING_MINUTES)
+  @Field(() => Int, {
+    description: 'The length in minutes: 30–240 in steps of 30. A meeting ends at midnight at the latest.',
+  })
+  minutes!: number;
+
+  @Valid(lineText('장소', BOUNDS.meetingPlace))
+  @Field({ defaultValue: '', description: 'The place (장소), 60 characters at most.' })
+  place!: string;
+}
+
+/** Input of `clearNextMeeting`. */
+@InputType({ description: 'The end of the next meeting (다음 모임) of a team.' })
+export class ClearNextMeetingInput {
+  @Field(() => ID, TEAM_ID)
+  teamId!: string;
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../context';
+import { ensureAllowed } from '../../kit/rules/rules';
+import { inTransaction } from '../../kit/transaction/transaction';
+import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
+import { teamMeetingSet } from '../team.events';
+import { lockOwnTeam } from '../team-lock.sql';
+import type { SetNextMeetingInput } from './next-meeting.inputs';
+import { ensureUpcoming, setMeetingCheck } from './next-meeting.rules';
+import { deleteMeeting, upsertMeeting } from './next-meeting.sql';
+
+/**
+ * Sets the next meeting of the viewer's own team and notifies its members (rules.md: Teams). The
+ * same meeting again changes nothing.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, SUSPENDED, or VALIDATION_FAILED for a time in
+ *   the past or too far ahead
+ */
+export async function setNextMeeting(
+  ctx: Context,
+  noticeId: number,
+  { date, start, minutes, place }: Omit<SetNextMeetingInput, 'teamId'>,
+): Promise<void> {
+  const startsAt = `${date}T${start}:00+09:00`;
+  await inTransaction(ctx, async (tx) => {
+    const notice = await lockVisibleNotice(tx, noticeId, 'update');
+    await ensureAllowed(tx, setMeetingCheck, { noticeId });
+    await ensureUpcoming(tx, startsAt);
+    const isNew = await upsertMeeting(tx, { noticeId, startsAt, minutes, place });
+    if (isNew) await teamMeetingSet.fire(tx, { notice, actorId: notice.owner.id });
+  });
+}
+
+/**
+ * Clears the next meeting of the viewer's own team, if there is one.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, SUSPENDED
+ */
+export async function clearNextMeeting(ctx: Context, noticeId: number): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockOwnTeam(tx, noticeId);
+    await deleteMeeting(tx, noticeId);
+  });
+}

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Transaction } from '../../kit/transaction/transaction';
+import { isTeamOver } from '../../notices/notice.rules';
+import type { TeamTables } from '../team.entity';
+
+/**
+ * True if the next meeting of the team `te` of the notice `n` is shown: until its end, and while
+ * the team is active (rules.md: Teams).
+ */
+export function hasNextMeeting(): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    te.meeting_at + te.meeting_minutes * interval '1 minute' > ${CLOCK_NOW} and not ${isTeamOver()}
+  )`;
+}
+
+/** The next meeting of a team. */
+interface NextMeeting {
+  noticeId: number;
+  /** Time in ISO 8601. */
+  startsAt: string;
+  minutes: number;
+  /** Empty without a place. */
+  place: string;
+}
+
+const { statement } = statementsOn<TeamTables>();
+
+const upsertMeetingStatement = statement<NextMeeting>()('teams.setMeeting', (db, params) =>
+  db
+    .insertInto('team')
+    .columns(['notice_id', 'meeting_at', 'meeting_minutes', 'meeting_place', 'meeting_version'])
+    .expression(
+      db.selectNoFrom([
+        sql<number>`${params.noticeId}::int`.as('notice_id'),
+        sql<Date>`${params.startsAt}::timestamptz`.as('meeting_at'),
+        sql<number>`${params.minutes}::int`.as('meeting_minutes'),
+        sql<string>`${params.place}::text`.as('meeting_place'),
+        sql<number>`1`.as('meeting_version'),
+      ]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('notice_id')
+        .doUpdateSet((eb) => ({
+          meeting_at: eb.ref('excluded.meeting_at'),
+          meeting_minutes: eb.ref('excluded.meeting_minutes'),
+          meeting_place: eb.ref('excluded.meeting_place'),
+          meeting_version: sql<number>`team.meeting_version + 1`,
+        }))
+        .where(
+          sql<SqlBool>`(team.meeting_at, team.meeting_minutes, team.meeting_place)
+            is distinct from (excluded.meeting_at, excluded.meeting_minutes, excluded.meeting_place)`,
+        ),
+    )
+    .returning('notice_id as id'),
+);
+
+/**
+ * Stores the next meeting of a locked team. It replaces the former one.
+ * @returns false if the team already has this meeting
+ */
+export async function upsertMeeting(tx: Transaction, meeting: NextMeeting): Promise<boolean> {
+  return (await tx.writes.row(upsertMeetingStatement, meeting)) !== undefined;
+}
+
+const deleteMeetingStatement = statement<{ noticeId: number }>()('teams.clearMeeting', (db, { noticeId }) =>
+  db
+    .updateTable('team')
+    .set({ meeting_at: sql.lit(null), meeting_minutes: sql.lit(null), meeting_place: sql.lit(null) })
+    .where('notice_id', '=', noticeId)
+    .returning('notice_id as id'),
+);
+
+/** Deletes the next meeting of a locked team, if there is one. The number of its version stays. */
+export async function deleteMeeting(tx: Transaction, noticeId: number): Promise<void> {
+  await tx.writes.rows(deleteMeetingStatement, { noticeId });
+}

@@ -1,0 +1,100 @@
+import { Switch } from 'antd';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ShareFreeTimeDocument, TeamFreeTime_TeamFragmentDoc } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { getFreeHoursHref } from '../../../paths';
+import { texts } from '../../../texts';
+import { Panel } from '../../../components/page/Panel';
+import { useAction } from '../../../graphql/useAction';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import type { HourRange } from '../../profile/timetable/week-hours';
+import { CommonHours } from './CommonHours';
+import styles from './TeamFreeTime.module.css';
+
+gql`
+  fragment TeamFreeTime_team on Team {
+    id
+    viewerSharesFreeTime
+    freeTime {
+      sharerCount
+      isViewerCounted
+      hours
+      hoursExceptOne
+    }
+  }
+`;
+gql`
+  mutation ShareFreeTime($input: ShareFreeTimeInput!) {
+    shareFreeTime(input: $input) {
+      team {
+        id
+        ...TeamFreeTime_team
+      }
+    }
+  }
+`;
+
+interface TeamFreeTimeProps {
+  team: FragmentOf<typeof TeamFreeTime_TeamFragmentDoc>;
+  /** Chooses a range of hours for the next meeting. Undefined for members who may not set one. */
+  onChoose?: ((day: number, range: HourRange) => void) | undefined;
+}
+
+/**
+ * The hours that the members of a team have in common, and the viewer's choice to compare theirs.
+ */
+export function TeamFreeTime({ team, onChoose }: TeamFreeTimeProps) {
+  const { id, viewerSharesFreeTime: shares, freeTime } = useFragmentData(TeamFreeTime_TeamFragmentDoc, team);
+  const [share, pending] = useAction(ShareFreeTimeDocument, { failed: texts.meeting.shareFailed });
+  const hintId = useId();
+  if (shares === null) return null;
+  return (
+    <Panel title={texts.meeting.freeTime} spaced>
+      {/* The label contains the switch, so that a tap on the sentence also toggles it. */}
+      <label className={styles.choice}>
+        <span>
+          {texts.meeting.share} <small id={hintId}>{texts.meeting.shareHint}</small>
+        </span>
+        <Switch
+          checked={shares}
+          loading={pending}
+          aria-label={texts.meeting.share}
+          aria-describedby={hintId}
+          onChange={(shared) => void share({ input: { teamId: id, shared } })}
+        />
+      </label>
+      {freeTime && <Compared freeTime={freeTime} onChoose={onChoose} />}
+    </Panel>
+  );
+}
+
+interface ComparedProps extends Pick<TeamFreeTimeProps, 'onChoose'> {
+  freeTime: {
+    sharerCount: number;
+    isViewerCounted: boolean;
+    hours: readonly number[];
+    hoursExceptOne: readonly number[];
+  };
+}
+
+/** The result of the comparison, or the reason why there is none. */
+function Compared({ freeTime, onChoose }: ComparedProps) {
+  const { sharerCount, isViewerCounted, hours, hoursExceptOne } = freeTime;
+  const { withoutHours, writeHours, tooFew, nothing, nothingForAll, comparedBy } = texts.meeting;
+  if (!isViewerCounted) {
+    return (
+      <p className={styles.withoutHours}>
+        {withoutHours} <Link to={getFreeHoursHref()}>{writeHours}</Link>
+      </p>
+    );
+  }
+  if (sharerCount < 2) return <p>{tooFew}</p>;
+  if (hours.length + hoursExceptOne.length === 0) return <p>{nothing}</p>;
+  return (
+    <>
+      <p>{hours.length > 0 ? comparedBy(sharerCount) : nothingForAll}</p>
+      <CommonHours hours={hours} hoursExceptOne={hoursExceptOne} onChoose={onChoose} />
+    </>
+  );
+}
