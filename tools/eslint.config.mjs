@@ -28,6 +28,8 @@ const NO_ENTITIES = {
       'MemberProfile',
       'TeamProfile',
       'TakenCourse',
+      'Seeking',
+      'SeekerCourse',
       'FreeHours',
       'TeamFreeTime',
       'TeamMeeting',
