@@ -16,8 +16,8 @@ const CHUNKS: Readonly<Record<Chunk | 'start' | 'apply', readonly string[]>> = {
   forms: [],
   members: ['app/layout/Layout.tsx', 'app/layout/OpenLayout.tsx'],
   list: [],
-  people: [],
   notice: [],
+  people: [],
   apply: ['features/applications/applying/ApplySheet.tsx'],
   applicants: [],
   team: [],
@@ -32,10 +32,10 @@ const CHUNKS: Readonly<Record<Chunk | 'start' | 'apply', readonly string[]>> = {
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
 /**
- * Chunks whose pages show members' long texts, except `notice`. Code that only these share is the
- * chunk `reading`.
+ * Chunks whose pages show other members and their texts, except `notice`. Code that only these
+ * share is the chunk `reading`.
  */
-const READING: ReadonlySet<string> = new Set(['applicants', 'team']);
+const READING: ReadonlySet<string> = new Set(['people', 'applicants', 'team']);
 
 /** The folder whose separately requested modules are pages. */
 const ROUTES = 'routes/';

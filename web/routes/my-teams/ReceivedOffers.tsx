@@ -1,11 +1,16 @@
 import { useReadQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-import { ReceivedOfferItem } from '../../features/seekers/offers/ReceivedOfferItem';
+import { lazy, type ReactNode } from 'react';
 import { ReceivedOffersDocument, type ReceivedOffersQuery } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
+import { ErrorBoundary } from '../../graphql/view/ErrorBoundary';
 import { MoreButton } from '../../graphql/view/MoreButton';
 import { RowGroups } from '../../components/lists/RowGroups';
 import { texts } from '../../texts';
+
+/** Few members have offers, and home loads the code of this page, so theirs is loaded for them. */
+const ReceivedOfferItem = lazy(async () => ({
+  default: (await import('../../features/seekers/offers/ReceivedOfferItem')).ReceivedOfferItem,
+}));
 
 interface ReceivedOffersProps {
   query: StartedQuery<ReceivedOffersQuery>;
@@ -27,9 +32,13 @@ export function ReceivedOffers({ query, children }: ReceivedOffersProps) {
       .map((offer) => <ReceivedOfferItem key={offer.id} offer={offer} />);
   return (
     <>
-      <RowGroups groups={[{ title: texts.offer.received, rows: rowsOf(true) }]} />
+      <ErrorBoundary failedText={texts.common.loadFailed}>
+        <RowGroups groups={[{ title: texts.offer.received, rows: rowsOf(true) }]} />
+      </ErrorBoundary>
       {children}
-      <RowGroups groups={[{ title: texts.offer.past, rows: rowsOf(false) }]} />
+      <ErrorBoundary failedText={texts.common.loadFailed}>
+        <RowGroups groups={[{ title: texts.offer.past, rows: rowsOf(false) }]} />
+      </ErrorBoundary>
       {list && (
         <MoreButton query={ReceivedOffersDocument} variables={{}} pageInfo={list.pageInfo}>
           {texts.offer.more}
