@@ -68,6 +68,15 @@ export function LinkButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
+/** A link in the text, which opens another tab like that of a button. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
 /** A code to type. It is one word, so that screen readers and the text version keep it whole. */
 export function Code({ children }: { children: string }): ReactElement {
   return <Text style={STYLES.code}>{children}</Text>;

@@ -73,7 +73,6 @@ test('a student at a small school gets a mail about a new notice and applies to 
       await mailbox.getByRole('listitem').filter({ hasText: member.email }).getByRole('link').tap({ timeout: 1_000 });
     }).toPass();
     const opened = page.context().waitForEvent('page');
-    // Chromium opens no window from a sandboxed frame after a simulated tap.
     await mailbox.frameLocator('iframe').getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 새 공고 1개' }).click();
     const list = await opened;
     await expect(list).toHaveURL(/\/projectdetails\?role=BACKEND&alert=\d+$/);

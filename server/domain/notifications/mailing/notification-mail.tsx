@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LinkButton, MailLayout, Paragraph } from '../../../platform/mail/layout';
+import { LinkButton, MailLayout, Paragraph, TextLink } from '../../../platform/mail/layout';
 
 /** A sentence about an event. */
 export interface MailLine {
@@ -22,7 +22,7 @@ export function NotificationMail({ lines, more, link, unsubscribe }: Notificatio
   return (
     <MailLayout title="새 알림이 있어요" unsubscribe={unsubscribe}>
       {lines.map(({ text, link: page }) => (
-        <Paragraph key={text}>{page === undefined ? text : <a href={page}>{text}</a>}</Paragraph>
+        <Paragraph key={text}>{page === undefined ? text : <TextLink href={page}>{text}</TextLink>}</Paragraph>
       ))}
       {more > 0 && <Paragraph>{`그 밖에 ${more}개가 더 있어요.`}</Paragraph>}
       <LinkButton href={link}>알림 보기</LinkButton>
