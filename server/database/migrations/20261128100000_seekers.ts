@@ -1,42 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
-import { replaceCheck } from '../replace-check';
-
-/** Kinds of notifications with those of this migration (docs/rules.md: Notifications). */
-const NOTIFICATION_KINDS = [
-  'APPLICATION_RECEIVED',
-  'APPLICATION_CANCELLED',
-  'APPLICATION_APPROVED',
-  'APPLICATION_REJECTED',
-  'NOTICE_CLOSED',
-  'NOTICE_DELETED',
-  'COMMENT_ADDED',
-  'CONTENT_HIDDEN',
-  'CONTENT_RESTORED',
-  'MEMBER_SUSPENDED',
-  'COMMENT_REPLIED',
-  'NOTICE_EXPIRED',
-  'NOTICE_REOPENED',
-  'DEADLINE_NEAR',
-  'STILL_RECRUITING',
-  'TEAM_POSTED',
-  'TEAM_LEFT',
-  'TEAM_REMOVED',
-  'TEAM_ASKED',
-  'TEAM_ANSWERED',
-  'TEAM_JOINED',
-  'TEAM_DONE',
-  'TEAM_DISBANDED',
-  'TEAM_HANDED_OVER',
-  'APPLICATION_WAITLISTED',
-  'APPLICATION_EXPIRED',
-  'DECISION_DUE',
-  'OFFER_RECEIVED',
-  'OFFER_ANSWERED',
-  'SEEKING_ENDED',
-];
-
-const TOPICS = ['APPLICATIONS', 'NOTICES', 'COMMENTS', 'TEAMS', 'SEEKING', 'MODERATION'];
 
 /** Members who look for a team, and offers to them (docs/rules.md: Looking for a team, Offers). */
 export class Migration20261128100000_seekers extends Migration {
@@ -44,7 +7,7 @@ export class Migration20261128100000_seekers extends Migration {
     this.addSql(
       lockInAttempts(
         { mode: 'share row exclusive', tables: ['notice', 'member'] },
-        { mode: 'access exclusive', tables: ['application', 'notification', 'notification_setting', 'report'] },
+        { mode: 'access exclusive', tables: ['application', 'report'] },
       ),
     );
     this.seekers();
@@ -52,8 +15,6 @@ export class Migration20261128100000_seekers extends Migration {
     this.openOffers();
     this.addSql('alter table application add column offered boolean not null default false');
     this.addSql('alter table report add column offer_text text check (char_length(offer_text) between 1 and 200)');
-    this.addSql(replaceCheck('notification', 'kind', NOTIFICATION_KINDS));
-    this.addSql(replaceCheck('notification_setting', 'topic', TOPICS));
   }
 
   private seekers(): void {

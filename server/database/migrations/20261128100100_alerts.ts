@@ -1,37 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
-import { replaceCheck } from '../replace-check';
-
-/** Kinds of notifications before this migration. */
-const OLD_KINDS = [
-  'APPLICATION_RECEIVED',
-  'APPLICATION_CANCELLED',
-  'APPLICATION_APPROVED',
-  'APPLICATION_REJECTED',
-  'NOTICE_CLOSED',
-  'NOTICE_DELETED',
-  'COMMENT_ADDED',
-  'CONTENT_HIDDEN',
-  'CONTENT_RESTORED',
-  'MEMBER_SUSPENDED',
-  'COMMENT_REPLIED',
-  'NOTICE_EXPIRED',
-  'NOTICE_REOPENED',
-  'DEADLINE_NEAR',
-  'STILL_RECRUITING',
-  'TEAM_POSTED',
-  'TEAM_LEFT',
-  'TEAM_REMOVED',
-  'TEAM_ASKED',
-  'TEAM_ANSWERED',
-  'TEAM_JOINED',
-  'TEAM_DONE',
-  'TEAM_DISBANDED',
-  'TEAM_HANDED_OVER',
-  'APPLICATION_WAITLISTED',
-  'APPLICATION_EXPIRED',
-  'DECISION_DUE',
-];
 
 /** Alerts, and notifications of new notices (docs/rules.md: Alerts). */
 export class Migration20261128100100_alerts extends Migration {
@@ -65,7 +33,6 @@ export class Migration20261128100100_alerts extends Migration {
   /** A notification of new notices has no single notice. */
   private notifications(): void {
     this.addSql(`alter table notification add news jsonb check (jsonb_typeof(news) = 'array')`);
-    this.addSql(replaceCheck('notification', 'kind', [...OLD_KINDS, 'NEW_NOTICES']));
     this.addSql(`
       alter table notification
         drop constraint notification_notice,

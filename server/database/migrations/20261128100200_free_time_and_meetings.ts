@@ -1,38 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
-import { replaceCheck } from '../replace-check';
-
-/** Kinds of notifications, old and new. */
-const KINDS = [
-  'APPLICATION_RECEIVED',
-  'APPLICATION_CANCELLED',
-  'APPLICATION_APPROVED',
-  'APPLICATION_REJECTED',
-  'NOTICE_CLOSED',
-  'NOTICE_DELETED',
-  'COMMENT_ADDED',
-  'CONTENT_HIDDEN',
-  'CONTENT_RESTORED',
-  'MEMBER_SUSPENDED',
-  'COMMENT_REPLIED',
-  'NOTICE_EXPIRED',
-  'NOTICE_REOPENED',
-  'DEADLINE_NEAR',
-  'STILL_RECRUITING',
-  'TEAM_POSTED',
-  'TEAM_MEETING',
-  'TEAM_LEFT',
-  'TEAM_REMOVED',
-  'TEAM_ASKED',
-  'TEAM_ANSWERED',
-  'TEAM_JOINED',
-  'TEAM_DONE',
-  'TEAM_DISBANDED',
-  'TEAM_HANDED_OVER',
-  'APPLICATION_WAITLISTED',
-  'APPLICATION_EXPIRED',
-  'DECISION_DUE',
-];
 
 /** Free hours that a team has in common, and its next meeting (docs/rules.md: Teams). */
 export class Migration20261128100200_free_time_and_meetings extends Migration {
@@ -40,7 +7,7 @@ export class Migration20261128100200_free_time_and_meetings extends Migration {
     this.addSql(
       lockInAttempts(
         { mode: 'share row exclusive', tables: ['notice', 'member'] },
-        { mode: 'access exclusive', tables: ['team', 'notification'] },
+        { mode: 'access exclusive', tables: ['team'] },
       ),
     );
     this.addSql(`
@@ -57,6 +24,5 @@ export class Migration20261128100200_free_time_and_meetings extends Migration {
         add column meeting_place text check (char_length(meeting_place) <= 60),
         add column meeting_version integer not null default 0 check (meeting_version >= 0),
         add constraint team_meeting_columns check (num_nulls(meeting_at, meeting_minutes, meeting_place) in (0, 3))`);
-    this.addSql(replaceCheck('notification', 'kind', KINDS));
   }
 }

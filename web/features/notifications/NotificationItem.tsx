@@ -85,7 +85,6 @@ const ICONS = {
   APPLICATIONS: <SendOutlined aria-hidden />,
   COMMENTS: <MessageOutlined aria-hidden />,
   TEAMS: <TeamOutlined aria-hidden />,
-  SEEKING: <TeamOutlined aria-hidden />,
   NOTICES: <BellOutlined aria-hidden />,
   MODERATION: <BellOutlined aria-hidden />,
   other: <BellOutlined aria-hidden />,

@@ -18,7 +18,7 @@ import {
   claimGroup,
 } from './notification-mail.sql';
 import { type MailLine, NotificationMail } from './notification-mail';
-import { NotificationKind, KINDS, type KindProperties, TOPICS } from '../notification-kinds';
+import { NotificationKind, KINDS, type KindMail, TOPICS } from '../notification-kinds';
 import { NOTIFICATION_MAILBOX_LIMIT } from '../notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe-link.service';
 
@@ -35,15 +35,15 @@ export const NOTIFICATION_MAIL = defineMail({
   mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
   compose: async (services, { memberId, kind, ids }, mailId) => {
+    const { topic, mail } = KINDS[kind];
     const rows = await readForMail(services.primary, { memberId, ids });
     const [first] = rows;
-    if (!first) return null;
+    if (!first || !mail) return null;
     if (!first.isDay) return rescheduleMail(services, mailId, ids).then(() => null);
-    const properties = KINDS[kind];
-    const lines = linesOf(services, properties, rows);
+    const lines = linesOf(services, mail, rows);
     const link = publicUrlOf(services.env, PAGE_PATHS.notifications);
     const unsubscribe = unsubscribeLinkOf(services, { memberId, kind });
-    const { label } = TOPICS[properties.topic];
+    const { label } = TOPICS[topic];
     const shown = lines.slice(0, MAX_LINES);
     return {
       to: first.email,
@@ -75,14 +75,14 @@ async function rescheduleMail(services: Services, mailId: number, ids: readonly 
  */
 function linesOf(
   { env }: Pick<Services, 'env'>,
-  { mailSentence }: KindProperties,
+  { sentence }: KindMail,
   rows: readonly MailedNotification[],
 ): MailLine[] {
   const counts = new Map<string, number>();
   const lines = rows.flatMap(({ title, times, news }): (MailLine & { times: number })[] => {
-    if (!news) return [{ text: mailSentence(withoutLinks(title), null), times }];
+    if (!news) return [{ text: sentence(withoutLinks(title), null), times }];
     return news.map(({ name, count, path }) => ({
-      text: mailSentence(withoutLinks(name), count),
+      text: sentence(withoutLinks(name), count),
       link: publicUrlOf(env, path),
       times,
     }));

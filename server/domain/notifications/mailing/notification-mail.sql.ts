@@ -114,7 +114,7 @@ const findDueGroupsStatement = statement<object>()('notifications.dueMails', (db
     .having(
       ({ ref, fn }) =>
         sql<SqlBool>`${fn.min(fn.coalesce('t.mail_since', 't.created_at'))} <=
-          ${CLOCK_NOW} - make_interval(mins => ${byKind(ref('t.kind'), ({ mailAfterMinutes }) => mailAfterMinutes)})`,
+          ${CLOCK_NOW} - make_interval(mins => ${byKind(ref('t.kind'), ({ mail }) => mail?.afterMinutes)})`,
     )
     .limit(sql.lit(MAX_GROUPS)),
 );

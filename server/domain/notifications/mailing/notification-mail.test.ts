@@ -245,10 +245,14 @@ describe('[N1] a kind of notifications', () => {
     expect([...used].toSorted()).toEqual(TOPIC_NAMES.toSorted());
     const labels = TOPIC_NAMES.map((topic) => TOPICS[topic].label);
     expect(new Set(labels).size).toBe(labels.length);
-    for (const kind of KIND_NAMES) expect(KINDS[kind].mailSentence(TITLE, null)).toMatch(/요\.$/);
+    const sentences = KIND_NAMES.flatMap((kind) => KINDS[kind].mail?.sentence(TITLE, null) ?? []);
+    for (const sentence of sentences) expect(sentence).toMatch(/요\.$/);
+    expect(KIND_NAMES.filter((kind) => !KINDS[kind].mail)).toEqual(['OFFER_ANSWERED', 'SEEKING_ENDED']);
   });
 
-  it.each(KIND_NAMES)('%s follows the default of its topic and the choice of its recipient', async (kind) => {
+  const MAILED_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].mail);
+
+  it.each(MAILED_KINDS)('%s follows the default of its topic and the choice of its recipient', async (kind) => {
     const { topic } = KINDS[kind];
     const member = async (mail?: boolean): Promise<Member> => {
       const recipient = await buildMember(app.em());
@@ -261,6 +265,18 @@ describe('[N1] a kind of notifications', () => {
     const isMailed = ({ email }: Member): boolean => mails.some(({ to }) => to?.[0]?.address === email);
     expect([isMailed(silent), isMailed(on), isMailed(off)]).toEqual([TOPICS[topic].mail, true, false]);
     expect(linkOf(mails[0]).pathname).toBe('/unsubscribe');
+  });
+
+  it('is never mailed without a sentence for mails', async () => {
+    const recipient = await buildMember(app.em());
+    for (const topic of TOPIC_NAMES) {
+      await buildNotificationSetting(app.em(), { member: recipient, topic, mail: true });
+    }
+    for (const kind of KIND_NAMES) {
+      if (!KINDS[kind].mail) await notify({ recipient, kind, minutes: 120 });
+    }
+    expect(await mailNow()).toEqual([]);
+    expect(await app.sql('select from notification where recipient_id = ? and mail_due', [recipient.id])).toEqual([]);
   });
 
   it('is listed and counted in the bell even if its mails are off', async () => {

@@ -89,20 +89,26 @@ export async function upsertAllNotificationSettings(
 }
 
 /**
- * SQL for a property of a notification kind. Null for a kind that only a later release has.
+ * SQL for a property of a notification kind. Null for a kind without it, and for one that only a
+ * later release has.
  * @param kind the column with the kind
- * @param read returns the property of a known kind
+ * @param read returns the property of a known kind; undefined without it
  */
 export function byKind<Value extends boolean | number | string>(
   kind: Expression<string>,
-  read: (properties: KindProperties) => Value,
+  read: (properties: KindProperties) => Value | undefined,
 ): RawBuilder<Value | null> {
-  return caseOf<string, Value>(kind, Object.fromEntries(KIND_NAMES.map((each) => [each, read(KINDS[each])])));
+  const values = KIND_NAMES.flatMap((each): [string, Value][] => {
+    const value = read(KINDS[each]);
+    return value === undefined ? [] : [[each, value]];
+  });
+  return caseOf<string, Value>(kind, Object.fromEntries(values));
 }
 
-/** True if the member wants mails about notifications of the kind. */
+/** True if the kind is mailed, and the member wants mails about its topic. */
 export function isMailOn(memberId: Expression<number>, kind: Expression<string>): RawBuilder<SqlBool> {
   const chosen = sql`select s.mail from notification_setting as s
     where s.member_id = ${memberId} and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
-  return sql<SqlBool>`coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)})`;
+  const isMailed = byKind(kind, ({ mail }) => mail !== undefined);
+  return sql<SqlBool>`(${isMailed} and coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)}))`;
 }
