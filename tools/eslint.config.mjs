@@ -27,6 +27,8 @@ const NO_ENTITIES = {
       'MemberProfile',
       'TeamProfile',
       'TakenCourse',
+      'Seeking',
+      'SeekerCourse',
       'FreeHours',
       'DemoAccount',
       'Operator',

@@ -1,5 +1,5 @@
 /** Members who have verified their school. The others show which actions need it. */
-export const VERIFIED: ReadonlySet<DemoLoginId> = new Set(['minji', 'jiwoo']);
+export const VERIFIED: ReadonlySet<DemoLoginId> = new Set(['minji', 'jiwoo', 'yeoreum', 'saebyeok', 'yubin', 'naru']);
 
 /** The demo's members: nickname by login id, in the order in which they joined. */
 export const MEMBERS = {

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { readEnv } from '../../env';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
 import { buildMember } from '../../test-kit/factories/factories';
+import { runJob } from '../../test-kit/app/jobs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { seoulDate } from '../../platform/text/seoul-time';
 import { seedDemo } from './seed-demo';
@@ -73,6 +74,20 @@ describe('the seeded demo', () => {
        and not exists (select from application a where a.notice_id = n.id)`,
     );
     expect(waiting).not.toEqual([]);
+  });
+
+  it('has verified members who look for a team, one of them with five open offers, and a declined offer', async () => {
+    const seekers = await app.sql(
+      `select m.login_id as by, s.open_offers as offers from seeker s join member m on m.id = s.member_id
+       where m.verified_until > now() order by s.shuffle`,
+    );
+    const offers = { yeoreum: 0, saebyeok: 1, yubin: 0, naru: 5 };
+    expect(seekers).toEqual(
+      expect.arrayContaining(Object.entries(offers).map(([by, open]) => ({ by, offers: open }))) as unknown,
+    );
+    expect(await app.sql(`select state from offer where state <> 'OPEN'`)).toEqual([{ state: 'DECLINED' }]);
+    await runJob(app, 'expireOffers');
+    expect(await app.sql(`select 1 from offer where state = 'EXPIRED'`)).toEqual([]);
   });
 
   it('has profiles of 14 members with known tags, and copies of them in applications', async () => {

@@ -18,6 +18,7 @@ import {
   writeNotifications,
 } from './write-rows';
 import { writeProfiles } from './write-profiles';
+import { writeSeekers } from './write-seekers';
 import { writeTeams } from './write-teams';
 
 /**
@@ -58,6 +59,7 @@ async function writeDemo(em: EntityManager, now: Date): Promise<void> {
   await writeComments(em, ids, timeline.comments);
   await writeFavourites(em, ids, timeline.favourites);
   await writeTeams(em, ids, now);
+  await writeSeekers(em, ids, now);
   await writeNotifications(em, ids, notificationsOf(timeline, now));
   await writeModeration(em, ids, now);
 }

@@ -120,17 +120,25 @@ async function createHelpers(sql: ClientBase, seed: number): Promise<void> {
 /**
  * Adds the members from one index to another. Every second one has a team profile with up to three
  * roles and one to six tags. About six in ten of these have courses of the present semester, and
- * half of these have free hours.
+ * half of these have free hours. One in a hundred is verified and looks for a team.
  */
 async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number, to: number): Promise<void> {
   await sql.query(
     `with draft as materialized (
        select index, nextval('member_id_seq')::integer as id from generate_series($1::integer, $2::integer) index
      ), added as (
-       insert into member (id, login_id, password_hash, nick_name, university, school_key, email, created_at)
+       insert into member (id, login_id, password_hash, nick_name, university, school_key, email, created_at,
+         verified_email, verified_person, verified_at, verified_until)
        select id, 'student-' || id, $3, pg_temp.pick($4, index, 'first') || ' ' || pg_temp.pick($5, index, 'second'),
-         $6, $7, 'student-' || id || '@hanbit.example', $8::timestamptz - interval '760 days'
+         $6, $7, 'student-' || id || '@hanbit.example', $8::timestamptz - interval '760 days',
+         ${ifSeeker(`'student-' || id || '@hanbit.example'`)}, ${ifSeeker(`'student-' || id || '@' || $7`)},
+         ${ifSeeker(`$8::timestamptz - interval '30 days'`)}, ${ifSeeker(`$8::timestamptz + interval '1 year'`)}
        from draft
+     ), looking as (
+       insert into seeker (member_id, school_key, kinds, roles, text, until, shuffle)
+       select id, $7, '{PROJECT,STUDY}', ${picked('$9', 'wanted', 3)}, '함께할 팀을 찾아요.',
+         ($8::timestamptz + interval '14 days')::date, index
+       from draft where index % 100 = 0
      ), profile as (
        insert into member_profile (member_id, intro, roles, tags, visibility, free_hours, free_semester, updated_at)
        select id, '꾸준히 하는 편이에요.', ${picked('$9', 'role', 3)}, ${picked('$10', 'tag', 6)},
@@ -164,6 +172,9 @@ async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number
     ],
   );
 }
+
+/** SQL of a value for the row `draft` of a member who looks for a team; null for others. */
+const ifSeeker = (value: string): string => `case when index % 100 = 0 then ${value} end`;
 
 /** SQL of an array with one to `max` different values of a list, for the row `draft`. */
 const picked = (list: string, purpose: string, max: number): string =>

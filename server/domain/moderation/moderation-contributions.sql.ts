@@ -7,7 +7,9 @@ interface OfferOfMember {
   memberId: number;
 }
 
-/** seekers: reads the text of an offer to the viewer. Undefined unless the member made the offer. */
+/**
+ * seekers: reads the text of an offer to the viewer. Undefined unless the member made the offer.
+ */
 export const readOfferText = defineContribution<[tx: Transaction, offer: OfferOfMember], Promise<string | undefined>>(
   'readOfferText',
 );

@@ -160,6 +160,7 @@ it('notifications show which kinds the service sends, without an actor', async (
   expect(new Set(nodes.filter(({ isFromService }) => isFromService).map(({ kind }) => kind))).toEqual(
     new Set([
       'NOTICE_EXPIRED',
+      'SEEKING_ENDED',
       'DEADLINE_NEAR',
       'STILL_RECRUITING',
       'APPLICATION_EXPIRED',

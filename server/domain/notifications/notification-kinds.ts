@@ -153,7 +153,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindProperties>> = {
     topic: SEEKING,
     mailAfterMinutes: DIGEST_MINUTES,
     isFromService: true,
-    mailSentence: (title) => `‘${title}’ 팀이 생겨서 팀 찾기를 마쳤어요. 계속 찾을까요?`,
+    mailSentence: (title) => `‘${title}’ 팀이 생겨서 팀 찾기를 마쳤어요.`,
   },
   DEADLINE_NEAR: {
     topic: NOTICES,

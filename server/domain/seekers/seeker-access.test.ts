@@ -44,7 +44,7 @@ describe('who reads a seeker and an offer', () => {
     await app.sql('insert into member_block (blocker_id, blocked_id) values (?, ?)', [blocked.id, seeker.id]);
   });
 
-  /** Which of the two texts any response to the client has. */
+  /** Reads everything as the client. Returns those of the two texts that a response has. */
   async function readTexts(client: TestClient): Promise<string[]> {
     const responses = await readEverything(
       client,

@@ -9,7 +9,7 @@ import type { SeekerTables } from './seeker.entity';
 const s = columnsOf<SeekerTables['seeker']>('s');
 const o = columnsOf<OfferTables['offer']>('o');
 
-/** What the viewer looks for. */
+/** The search of the viewer for a team. */
 export const seekerExport = defineExport({
   name: 'seeking',
   tables: ['seeker'],
@@ -21,13 +21,15 @@ export const seekerExport = defineExport({
 const OFFER = {
   noticeId: o.notice_id,
   role: o.role,
-  text: o.text,
   state: STATE,
   createdAt: isoTimeSql(o.created_at),
   endedAt: isoTimeSql(o.ended_at),
 };
 
-/** Offers to the viewer, and those of the viewer's notices without their members. */
+/**
+ * Offers to the viewer without their texts, which others wrote, and those of the viewer's notices
+ * without their members.
+ */
 export const offerExports = [
   defineExport({
     name: 'offers-received',
@@ -38,9 +40,10 @@ export const offerExports = [
   }),
   defineExport({
     name: 'offers-made',
-    tables: ['offer'],
+    // The part with the received offers names the table.
+    tables: [],
     rows: ({ viewerId }) => sql`offer o join notice n on n.id = o.notice_id where n.owner_id = ${viewerId}`,
     id: o.id,
-    shape: OFFER,
+    shape: { ...OFFER, text: o.text },
   }),
 ];

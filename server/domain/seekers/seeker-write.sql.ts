@@ -20,7 +20,7 @@ import { deleteSeekers, isLooking, SHUFFLE } from './seeker.sql';
 
 const { statement } = statementsOn<SeekerTables & OfferTables & MemberTables & CourseTables>();
 
-/** What a member looks for. */
+/** The search of a member for a team. */
 export interface NewSeeker {
   kinds: readonly NoticeKind[];
   /** Empty without projects. */

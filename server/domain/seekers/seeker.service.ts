@@ -11,7 +11,8 @@ import { deleteSeeker, upsertSeeker } from './seeker-write.sql';
 /**
  * Starts to look for a team, or changes what the viewer looks for (rules.md: Looking for a team).
  * @throws {AppError} SCHOOL_UNVERIFIED, FORBIDDEN while the viewer is hidden, TOO_MANY_ATTEMPTS,
- *   VALIDATION_FAILED for a course that the viewer does not take; UNAUTHENTICATED after a withdrawal
+ *   VALIDATION_FAILED for a course that the viewer does not take; UNAUTHENTICATED after a
+ *   withdrawal
  */
 export async function startSeeking(ctx: Context, input: StartSeekingInput): Promise<void> {
   await ctx.rateLimits.consume(SEEKING_LIMIT, requireViewerId(ctx));

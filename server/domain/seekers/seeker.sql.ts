@@ -21,12 +21,12 @@ import { MAX_OPEN_OFFERS, type SeekerTables } from './seeker.entity';
 
 // SQL aliases: `s` is a seeker, `m` their member.
 
-/** SQL for the place of the seeker `s` in the lists of the present day, the same for all viewers. */
+/** SQL for the place of the seeker `s` in the lists of the present day, for all viewers. */
 export const SHUFFLE = sql<number>`hashtext(concat(${TODAY}, ':', s.member_id))`;
 
 /**
- * True if the viewer sees members who look for a team: with a verified school, or if schools cannot
- * be verified (rules.md: Looking for a team).
+ * True if the viewer sees members who look for a team: with a verified school, or if schools
+ * cannot be verified (rules.md: Looking for a team).
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function seesSeekers(viewerId: ViewerId, proof: Expression<SchoolProof>): RawBuilder<SqlBool> {

@@ -2,14 +2,7 @@ import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { runJob } from '../../test-kit/app/jobs';
 import type { TestClient } from '../../test-kit/clients/client';
 import { setClock } from '../../test-kit/database/clock';
-import {
-  buildBlock,
-  buildCourse,
-  buildMember,
-  buildProfile,
-  buildSeeker,
-  buildVerified,
-} from '../../test-kit/factories/factories';
+import { buildCourse, buildMember, buildProfile, buildSeeker, buildVerified } from '../../test-kit/factories/factories';
 import type { Member } from '../members/member.entity';
 import { NoticeKind } from '../notices/notice.entity';
 import { THIS_SEMESTER } from '../profiles/profile.testing';

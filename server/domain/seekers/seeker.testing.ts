@@ -22,7 +22,7 @@ export const SEEKER_GQL = {
   declineOffer: 'mutation ($input: DeclineOfferInput!) { declineOffer(input: $input) { offer { id state } } }',
 };
 
-/** What a member looks for, as an input. */
+/** The search of a member for a team, as an input. */
 export const SEEKING = { kinds: ['PROJECT', 'STUDY'], roles: ['BACKEND'], text: '함께할 팀을 찾아요.' };
 
 async function findMember(app: TestApp, id: number): Promise<Member> {
@@ -90,7 +90,7 @@ export const testing = defineTesting({
       denials: without(ONE, 'newcomer'),
       notRaced: 'after the notice it locks one row of its member',
       start: async ({ newcomer, ids }, app) => {
-        // The owner of the notice is none of the people, because a suspension of theirs ends the offer.
+        // The owner of the notice is none of the people: a suspension of theirs ends the offer.
         const { id } = await buildOffer(app.em(), { member: await findMember(app, ids.newcomer) });
         return graphql(newcomer.client, SEEKER_GQL.declineOffer, { input: { id } });
       },

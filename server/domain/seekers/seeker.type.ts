@@ -43,7 +43,7 @@ class SeekerCourseType {
   name!: string;
 }
 
-/** What the viewer looks for. */
+/** The search of the viewer for a team. */
 @ObjectType('Seeking', { simpleResolvers: true, description: 'What the viewer looks for (팀 찾기).' })
 class SeekingType {
   @Field(() => [NoticeKind], { description: 'The kinds (프로젝트, 스터디).' })

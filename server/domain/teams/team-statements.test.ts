@@ -51,7 +51,7 @@ const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
     7,
     { by: 'member', send: ({ notice }) => [GQL.addTeamPost, { input: { teamId: notice.id, text: '만나요' } }] },
   ],
-  ['joining by a link', 10, { by: 'guest', send: ({ token }) => [GQL.joinTeam, { token }] }],
+  ['joining by a link', 11, { by: 'guest', send: ({ token }) => [GQL.joinTeam, { token }] }],
   ['leaving', 7, { by: 'member', send: ({ notice }) => [GQL.leaveTeam, { input: { teamId: notice.id } }] }],
   [
     'leaving as the owner, whom a member follows',
@@ -67,8 +67,8 @@ const REQUESTS: [what: string, statements: number, request: TeamRequest][] = [
     },
   ],
   ['handing over', 9, { by: 'owner', send: (testData) => [GQL.handOverTeam, { input: memberInput(testData) }] }],
-  ['finishing', 8, { by: 'owner', send: move('DONE') }],
-  ['disbanding', 8, { by: 'owner', send: move('DISBANDED') }],
+  ['finishing', 9, { by: 'owner', send: move('DONE') }],
+  ['disbanding', 9, { by: 'owner', send: move('DISBANDED') }],
 ];
 
 let app: TestApp;

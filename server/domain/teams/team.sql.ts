@@ -58,7 +58,7 @@ export function departureKindOf(memberId: Expression<number>, noticeId: Expressi
 }
 
 contributions.hasSeat.by(hasSeat);
-// `sql` puts each of the two unions into parentheses, because INTERSECT binds more tightly than UNION.
+// `sql` puts both unions into parentheses, because INTERSECT binds more tightly than UNION.
 profileContributions.isTeammate.by(
   (viewerId, memberId) => sql<SqlBool>`exists (${teamsOf(memberId)} intersect ${teamsOf(viewerId)})`,
 );

@@ -76,7 +76,7 @@ describe('a connection', () => {
   });
 
   it.each(fields)('%s is non-null, unless the viewer may not see the list', (name, { type }) => {
-    const hidden = ['Project.applications', 'Study.applications'];
+    const hidden = ['Project.applications', 'Study.applications', 'Project.offers', 'Study.offers', 'Query.seekers'];
     expect([name, getNullableType(type) === type]).toEqual([name, hidden.includes(name)]);
   });
 });

@@ -593,6 +593,7 @@ export type NotificationTopic =
   | 'MODERATION'
   /** Notices, deadlines and favourites (공고). */
   | 'NOTICES'
+  /** Looking for a team, and answers to offers (팀 찾기). */
   | 'SEEKING'
   /** Teams and their members (팀). */
   | 'TEAMS'

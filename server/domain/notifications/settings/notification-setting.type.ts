@@ -32,6 +32,7 @@ registerEnumType(NotificationTopic, {
     NOTICES: { description: 'Notices, deadlines and favourites (공고).' },
     COMMENTS: { description: "Comments, replies and posts on a team's board (댓글)." },
     TEAMS: { description: 'Teams and their members (팀).' },
+    SEEKING: { description: 'Looking for a team, and answers to offers (팀 찾기).' },
     MODERATION: { description: 'Decisions of moderators (운영).' },
   },
 });

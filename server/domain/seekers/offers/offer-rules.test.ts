@@ -37,7 +37,7 @@ async function attempt(client: TestClient, notice: Notice, memberId: number, rol
   return error ? `${String(error.extensions?.code)} ${error.message}` : 'OK';
 }
 
-/** The one refusal for everything about the member, and for limits. */
+/** The one denial for everything about the member, and for limits. */
 const REFUSED = `OFFER_NOT_POSSIBLE ${new AppError('OFFER_NOT_POSSIBLE').message}`;
 
 const buildNotice = async (owner: Member): Promise<Notice> => buildStudy(app.em(), { owner, recruitNumber: 10 });

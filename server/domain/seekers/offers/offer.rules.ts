@@ -87,7 +87,7 @@ function hasToWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
 }
 
 /**
- * Conditions under which the member gets no offer of the notice. Owners cannot tell them apart,
+ * Conditions under which the member gets no offer of the notice. Owners cannot distinguish them,
  * because all have one code and one sentence.
  */
 function denyMember(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'OFFER_NOT_POSSIBLE'>[] {

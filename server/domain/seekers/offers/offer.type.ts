@@ -49,7 +49,7 @@ registerEnumType(OfferState, {
   description:
     "An offer (제안) of a notice to a member who looks for a team. Only the member and the notice's owner see it.",
 })
-export class OfferType {
+class OfferType {
   @Field(() => ID, { description: 'The id.' })
   @Sql(o.id)
   id!: number;
