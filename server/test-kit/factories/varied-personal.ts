@@ -1,6 +1,7 @@
 import { TOPIC_NAMES, NotificationKind } from '../../domain/notifications/notification-kinds';
 import { ProfileVisibility } from '../../domain/profiles/profile.entity';
 import { Role } from '../../domain/profiles/role.entity';
+import { OfferState } from '../../domain/seekers/offers/offer.entity';
 import {
   buildAccessToken,
   buildBlock,
@@ -8,7 +9,9 @@ import {
   buildMember,
   buildNotification,
   buildNotificationSetting,
+  buildOffer,
   buildProfile,
+  buildSeeker,
 } from './factories';
 import type { TestApp } from '../app/test-app';
 import type { VariedData } from './varied-data';
@@ -23,6 +26,7 @@ export async function buildPersonal(app: TestApp, people: People): Promise<void>
   await buildNotifications(app, people);
   await buildSettings(app, people);
   await buildProfiles(app, people);
+  await buildSeekers(app, people);
   const { blocker, masked, stranger } = people.viewers;
   for (const blocked of [masked, stranger]) await buildBlock(app.em(), { blocker, blocked });
   await buildMember(app.em(), { loginId: 'minji', university: '한빛대학교' });
@@ -62,6 +66,23 @@ async function buildProfiles(app: TestApp, { viewers: { owner, applicant, masked
     `update application set profile = '{"intro": "소개", "roles": ["BACKEND"], "tags": [], "links": [], "department": null}'
      where id % 3 = 0`,
   );
+}
+
+/** Builds members who look for a team, and offers in every state to each of them. */
+async function buildSeekers(app: TestApp, { viewers, notices }: People): Promise<void> {
+  const { applicant, masked, stranger, verified } = viewers;
+  for (const [index, member] of [applicant, masked, stranger, verified].entries()) {
+    await buildSeeker(app.em(), {
+      member,
+      text: '함께할 "팀"을\n찾아요.',
+      until: index % 3 === 2 ? '2020-01-01' : '2099-12-31',
+      courseKey: index % 2 === 0 ? '운영체제' : null,
+      semester: index % 2 === 0 ? '2099-1' : null,
+    });
+    for (const [nth, state] of Object.values(OfferState).entries()) {
+      await buildOffer(app.em(), { notice: notices[(index * 5 + nth) % notices.length], member, state });
+    }
+  }
 }
 
 /** Builds notifications of each kind for each viewer, with varied notices and actors. */
