@@ -197,7 +197,9 @@ it('an approval links to the team as long as the viewer is in it', () => {
 });
 
 it('the end of a search links to the form that starts the next one, also without a notice', () => {
-  expect(getNotificationHref({ kind: 'SEEKING_ENDED', applicationId: null, notice: null, news: null })).toBe('/people#seek');
+  expect(getNotificationHref({ kind: 'SEEKING_ENDED', applicationId: null, notice: null, news: null })).toBe(
+    '/people#seek',
+  );
 });
 
 it('an application that was not cancelled links to its own page', () => {

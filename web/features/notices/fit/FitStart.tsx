@@ -31,7 +31,10 @@ interface FitStartProps {
   onLater: () => void;
 }
 
-/** Asks a viewer without a profile for roles and tags. A school without tags is asked for roles only. */
+/**
+ * Asks a viewer without a profile for roles and tags. A school without tags is asked for roles
+ * only.
+ */
 export function FitStart({ onDone, onLater }: FitStartProps) {
   const [roles, toggleRole] = useChoices<(typeof ROLES)[number]>();
   const [tags, toggleTag] = useChoices<string>();
