@@ -35,6 +35,8 @@ const ALLOWED = [
   'updateAllNotificationSettings',
   'unsubscribeFromMails',
   'appealDecision',
+  'stopSeeking',
+  'declineOffer',
 ];
 const ALLOWED_OVER_REST = ['post /auth/login', 'post /auth/logout', 'post /members'];
 
