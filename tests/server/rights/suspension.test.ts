@@ -36,6 +36,8 @@ const ALLOWED = [
   'unsubscribeFromMails',
   'appealDecision',
   'deleteAlert',
+  'stopSeeking',
+  'declineOffer',
 ];
 const ALLOWED_OVER_REST = ['post /auth/login', 'post /auth/logout', 'post /members'];
 
