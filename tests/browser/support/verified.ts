@@ -2,8 +2,8 @@ import { type APIRequestContext, type Browser, expect } from '@playwright/test';
 import { type MemberOnPhone, newMemberOnPhone } from './people';
 import { type NewMember, newMember, newProject, post, queryGraphql, unique } from './steps';
 
-/** A school of the list with one domain for all its members. */
-export const VERIFIABLE = { school: '서강대학교', domain: 'sogang.ac.kr' };
+/** A school of the list with a domain for all its members. */
+const VERIFIABLE = { school: '서강대학교', domain: 'sogang.ac.kr' };
 
 /** Reads the code that was mailed to this address. */
 export async function readCode(request: APIRequestContext, email: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function readCode(request: APIRequestContext, email: string): Promi
 }
 
 /** Verifies the school of the member who is logged in with this request context. */
-export async function verifySchool(request: APIRequestContext): Promise<void> {
+async function verifySchool(request: APIRequestContext): Promise<void> {
   const email = `${unique()}@${VERIFIABLE.domain}`;
   const send = 'mutation ($input: RequestSchoolCodeInput!) { requestSchoolCode(input: $input) { __typename } }';
   await queryGraphql(request, send, { input: { email } });
