@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect } from '@playwright/test';
 import { type MemberOnPhone, newMemberOnPhone } from './people';
 import { type NewMember, newMember, newProject, post, queryGraphql, unique } from './steps';
 
-/** A school of the list with one domain for all its members. */
+/** A school of the list with a domain for all its members. */
 const VERIFIABLE = { school: '서강대학교', domain: 'sogang.ac.kr' };
 
 /** Reads the code that was mailed to this address. */
