@@ -27,7 +27,9 @@ const NOT_UNDER_LOAD = [
   ['withdraw', 'giveConsents', 'prepareDataExport', 'requestSchoolCode', 'verifySchool'],
   ['createAccessToken', 'revokeAccessToken', 'markNotificationRead', 'markAllNotificationsRead'],
   ['updateNotificationSetting', 'updateAllNotificationSettings', 'unsubscribeFromMails'],
-  ['updateTeamProfile', 'updateCourses', 'updateFreeHours'],
+  ['updateTeamProfile', 'updateCourses', 'updateFreeHours', 'shareFreeTime', 'setNextMeeting', 'clearNextMeeting'],
+  ['startSeeking', 'stopSeeking', 'makeOffer', 'withdrawOffer', 'declineOffer'],
+  ['createAlert', 'resumeAlert', 'deleteAlert', 'openAlert'],
 ].flat();
 
 let app: TestApp;
