@@ -159,6 +159,7 @@ it('notifications show which kinds the service sends, without an actor', async (
   expect(nodes).toHaveLength(KIND_NAMES.length);
   expect(new Set(nodes.filter(({ isFromService }) => isFromService).map(({ kind }) => kind))).toEqual(
     new Set([
+      'NEW_NOTICES',
       'NOTICE_EXPIRED',
       'SEEKING_ENDED',
       'DEADLINE_NEAR',

@@ -1,13 +1,14 @@
 import {
   type DocumentNode,
   getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
   isObjectType,
   Kind,
   parse,
   print,
-  type SelectionSetNode,
   validate,
   visit,
 } from 'graphql';
@@ -37,10 +38,16 @@ export function wholeSelection(
 const DEPTHS = [3, 2, 1];
 
 /**
- * Returns the mutation with every field of its payload, as deep as the limits of documents allow.
+ * Returns the mutation with every field of its payload, each as deep as the limits of documents
+ * allow.
  */
 export function withWholePayload(schema: GraphQLSchema, mutation: string): string {
-  return deepest(schema, (depth) => selectPayload(schema, parse(mutation), depth));
+  const document = parse(mutation);
+  const size = Math.max(...payloadsOf(schema, document).map((payload) => fieldsOf(payload).length));
+  return longest(
+    schema,
+    depthsOf(size).map((depths) => selectPayload(schema, document, depths)),
+  );
 }
 
 /**
@@ -50,31 +57,60 @@ export function wholeSubscription(schema: GraphQLSchema, name: string): string {
   const field = schema.getSubscriptionType()?.getFields()[name];
   if (!field) throw new Error(`no subscription is called ${name}`);
   const typeName = getNamedType(field.type).name;
-  return deepest(schema, (depth) => `subscription { ${name} ${wholeSelection(schema, typeName, depth)} }`);
-}
-
-function deepest(schema: GraphQLSchema, write: (depth: number) => string): string {
-  const whole = DEPTHS.map(write).find((text) => fits(schema, text));
-  if (whole === undefined) throw new Error(`no selection fits: ${write(0)}`);
-  return whole;
-}
-
-function selectPayload(schema: GraphQLSchema, document: DocumentNode, depth: number): string {
-  const mutations = schema.getMutationType()?.getFields() ?? {};
-  return print(
-    visit(document, {
-      Field: (field) => {
-        const payload = mutations[field.name.value];
-        if (!payload) return undefined;
-        return { ...field, selectionSet: selectionSetOf(schema, getNamedType(payload.type).name, depth) };
-      },
-    }),
+  return longest(
+    schema,
+    DEPTHS.map((depth) => `subscription { ${name} ${wholeSelection(schema, typeName, depth)} }`),
   );
 }
 
-function selectionSetOf(schema: GraphQLSchema, typeName: string, depth: number): SelectionSetNode | undefined {
-  const [operation] = parse(wholeSelection(schema, typeName, depth)).definitions;
-  return operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet : undefined;
+/** Returns the longest document within the server's limits. */
+function longest(schema: GraphQLSchema, documents: readonly string[]): string {
+  const whole = documents.toSorted((one, other) => other.length - one.length).find((text) => fits(schema, text));
+  if (whole === undefined) throw new Error(`no selection fits: ${documents.at(-1)}`);
+  return whole;
+}
+
+/** Every combination of depths for this number of fields. */
+function depthsOf(size: number): number[][] {
+  return Array.from({ length: size }).reduce<number[][]>(
+    (lists) => lists.flatMap((list) => DEPTHS.map((depth) => [...list, depth])),
+    [[]],
+  );
+}
+
+const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] => Object.values(type.getFields());
+
+/** The payloads of the mutations in a document. */
+function payloadsOf(schema: GraphQLSchema, document: DocumentNode): GraphQLObjectType[] {
+  const payloads: GraphQLObjectType[] = [];
+  visit(document, { Field: ({ name }) => void payloads.push(...payloadOf(schema, name.value)) });
+  return payloads;
+}
+
+function payloadOf(schema: GraphQLSchema, mutation: string): GraphQLObjectType[] {
+  const field = schema.getMutationType()?.getFields()[mutation];
+  const payload = field && getNamedType(field.type);
+  return isObjectType(payload) ? [payload] : [];
+}
+
+/** @param depths the depth of each field of the payload */
+function selectPayload(schema: GraphQLSchema, document: DocumentNode, depths: readonly number[]): string {
+  return print(
+    visit(document, {
+      Field: (field) => {
+        const [payload] = payloadOf(schema, field.name.value);
+        if (!payload) return undefined;
+        const fields = fieldsOf(payload).map(
+          ({ name, type }, index) =>
+            `${name} ${wholeSelection(schema, getNamedType(type).name, (depths[index] ?? 1) - 1, [payload.name])}`,
+        );
+        const [operation] = parse(`{ __typename ${fields.join(' ')} }`).definitions;
+        return operation?.kind === Kind.OPERATION_DEFINITION
+          ? { ...field, selectionSet: operation.selectionSet }
+          : undefined;
+      },
+    }),
+  );
 }
 
 const { validationRules } = createArmor(false);

@@ -58,6 +58,7 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'contain team profiles': ['OwnerProfile', 'ProfileChoice', 'FitStart', 'PeoplePage', 'SeekingSheet'],
   'contain offers': ['ReceivedOffers', 'SentOffers'],
   'contain free hours': ['CompareHours'],
+  'create alerts, which cannot be done offline': ['ViewerAlerts'],
   'contain teams or invitations': ['TeamPage', 'MyTeamsPage', 'JoinTeamPage'],
   'serve forms, which cannot be sent offline': [
     'CourseInput',
