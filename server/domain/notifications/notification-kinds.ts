@@ -66,7 +66,7 @@ interface TopicProperties {
 
 /** Properties of every topic in the order of the settings. */
 export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
-  APPLICATIONS: { label: '지원', hint: '지원의 결과, 내 공고에 온 지원과 답하는 날, 받은 제안', mail: true },
+  APPLICATIONS: { label: '지원', hint: '지원 결과, 내 공고에 온 지원과 답하는 기한, 받은 제안', mail: true },
   NOTICES: { label: '공고', hint: '새 공고 알림, 마감일과 모집 확인, 지원하거나 찜한 공고의 마감', mail: true },
   COMMENTS: { label: '댓글', hint: '내 공고의 댓글과 답글, 팀 게시판의 새 글과 다음 모임', mail: false },
   TEAMS: { label: '팀', hint: '팀원이 들어오거나 나갈 때, 응답 확인, 팀 활동의 끝', mail: true },
@@ -217,7 +217,7 @@ export const KINDS: Readonly<Record<NotificationKind, KindProperties>> = {
     mail: {
       afterMinutes: PROMPT_MINUTES,
       sentence: (name, count) => {
-        if (count === null) return `‘${name}’ 알림을 60일 동안 열어 보지 않아 멈췄어요.`;
+        if (count === null) return `‘${name}’ 알림을 60일 동안 열어 보지 않아서 멈췄어요.`;
         const notices = count > MAX_NEWS ? `새 공고가 ${MAX_NEWS}개 넘게` : `새 공고 ${count}개가`;
         return `‘${name}’ 조건에 ${notices} 올라왔어요.`;
       },

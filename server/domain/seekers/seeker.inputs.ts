@@ -31,8 +31,8 @@ export class StartSeekingInput {
   })
   roles!: Role[];
 
-  @Valid(paragraphText('한 문장', BOUNDS.seekerText))
-  @Field({ description: 'A sentence about the viewer (한 문장), 1–200 characters.' })
+  @Valid(paragraphText('한 줄 소개', BOUNDS.seekerText))
+  @Field({ description: 'A sentence about the viewer (한 줄 소개), 1–200 characters.' })
   text!: string;
 
   @Valid(
@@ -46,7 +46,7 @@ export class StartSeekingInput {
   })
   course?: string | null;
 
-  @Valid(z.literal(SEEKING_DAYS, { error: '기간은 7일, 14일, 21일 가운데 하나여야 해요.' }))
+  @Valid(z.literal(SEEKING_DAYS, { error: '기간은 7일, 14일, 21일 중에서 골라 주세요.' }))
   @Field(() => Int, { defaultValue: DEFAULT_DAYS, description: 'The number of days (기간): 7, 14 or 21.' })
   days!: number;
 }

@@ -54,7 +54,7 @@ class SeekingType {
   @Sql(s.roles)
   roles!: Role[];
 
-  @Field({ description: 'The sentence about the viewer (한 문장).' })
+  @Field({ description: 'The sentence about the viewer (한 줄 소개).' })
   @Sql(s.text)
   text!: string;
 
@@ -92,7 +92,7 @@ class SeekerType {
   @Sql(s.roles)
   roles!: Role[];
 
-  @Field({ description: 'A sentence of the member (한 문장).' })
+  @Field({ description: 'A sentence of the member (한 줄 소개).' })
   @Sql(s.text)
   text!: string;
 

@@ -633,7 +633,7 @@ export type OfferState =
   | 'APPLIED'
   /** The member declined (이번에는 어렵대요). */
   | 'DECLINED'
-  /** It was not answered in time, or became impossible (답이 없어요). */
+  /** It was not answered in time, or became impossible (답 없이 끝났어요). */
   | 'EXPIRED'
   /** Not answered yet (기다려요). */
   | 'OPEN'
@@ -855,7 +855,7 @@ export type StartSeekingInput = {
   kinds: Array<NoticeKind>;
   /** The roles (역할), at least one for projects. Without projects they are ignored. */
   roles?: Array<Role>;
-  /** A sentence about the viewer (한 문장), 1–200 characters. */
+  /** A sentence about the viewer (한 줄 소개), 1–200 characters. */
   text: string;
 };
 

@@ -64,7 +64,7 @@ const NEW = {
   decisions: [],
   ...NOTHING_WRITTEN,
   notificationSettings: [
-    toSetting('APPLICATIONS', '지원', '지원의 결과, 내 공고에 온 지원과 답하는 날', true),
+    toSetting('APPLICATIONS', '지원', '지원 결과, 내 공고에 온 지원과 답하는 기한, 받은 제안', true),
     toSetting('COMMENTS', '댓글', '내 공고의 댓글과 답글, 팀 게시판의 새 글과 다음 모임', false),
   ],
 };

@@ -26,7 +26,7 @@ interface Details {
 }
 
 const newNotices = ({ name, count }: { name: string; count: number | null }): string => {
-  if (count === null) return `‘${name}’ 알림을 60일 동안 열어 보지 않아 멈췄어요.`;
+  if (count === null) return `‘${name}’ 알림을 60일 동안 열어 보지 않아서 멈췄어요.`;
   const notices = count > MAX_NEWS ? `새 공고가 ${MAX_NEWS}개 넘게` : `새 공고 ${count}개가`;
   return `‘${name}’ 조건에 ${notices} 올라왔어요.`;
 };
@@ -103,8 +103,8 @@ export const notification = {
       `지원 ${pendingCount ?? 0}건에 ${time.day(deadline ?? '')}까지 답해 주세요.`,
     NEW_NOTICES: (_by: string, { news }: Details) => (news ?? []).map(newNotices).join(' '),
     OFFER_RECEIVED: (by: string) => `${by} 함께하자고 제안했어요. 5일 안에 답해 주세요.`,
-    OFFER_ANSWERED: (by: string) => `${by} 제안을 사양했어요.`,
-    SEEKING_ENDED: () => '팀이 생겨서 팀 찾기를 마쳤어요. 계속 찾을까요?',
+    OFFER_ANSWERED: (by: string) => `${by} 제안에 ‘이번에는 어렵대요’라고 답했어요.`,
+    SEEKING_ENDED: () => '팀이 생겨서 팀 찾기가 끝났어요. 더 찾으려면 다시 시작해 주세요.',
     other: () => '새 알림이 있어요. 새로고침하면 자세히 볼 수 있어요.',
   },
 } as const;

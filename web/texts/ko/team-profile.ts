@@ -18,7 +18,10 @@ export const teamProfile = {
   showDepartment: '다른 사람에게 학과 보여 주기',
   visibility: '누구에게 보여 줄까요?',
   visibilities: {
-    APPLIED: { name: '지원한 팀과 우리 팀', hint: '내가 지원하며 프로필을 보낸 팀장과 지금 우리 팀원만 볼 수 있어요.' },
+    APPLIED: {
+      name: '지원한 팀과 우리 팀',
+      hint: '내가 프로필을 보낸 팀장과 지금 우리 팀원만 봐요. 팀을 찾는 동안에는 사람 찾기에도 보여요.',
+    },
     SCHOOL: { name: '우리 학교', hint: '내 공고를 보는 같은 학교 사람에게도 보여요.' },
   },
   preview: '다른 사람에게 보이는 모습',
@@ -34,7 +37,7 @@ export const teamProfile = {
   sameTags: '공고와 겹쳐요',
   notSent: '팀 프로필을 보내지 않았어요.',
   send: '팀 프로필 함께 보내기',
-  sendHint: '지금 내용을 보내요. 나중에 고쳐도 보낸 내용은 바뀌지 않아요.',
+  sendHint: '지금 내용 그대로 보내요. 나중에 고쳐도 보낸 프로필은 바뀌지 않아요.',
   nothingToSend: '함께 보낼 프로필이 아직 없어요.',
   write: '팀 프로필 적기',
 } as const;
@@ -43,7 +46,8 @@ export const teamProfile = {
 export const timetable = {
   courses: '수업',
   courseCount: (count: number) => (count === 0 ? '아직 적지 않았어요' : `${count}개`),
-  coursesHint: '누가 어떤 수업을 듣는지는 나만 볼 수 있어요. 5명 이상이 적은 수업은 이름만 같은 학교 회원에게 보여요.',
+  coursesHint:
+    '내 수업은 나만 봐요. 팀을 찾을 때 고른 수업만 함께 보여요. 5명 이상이 적은 수업은 이름만 같은 학교 회원에게 보여요.',
   semester: '학기',
   semesterName: (semester: string) => `${semester.slice(0, 4)}년 ${semester.slice(-1)}학기`,
   courseName: (number: number) => `수업 ${number}`,
@@ -59,14 +63,14 @@ export const timetable = {
   unknown: '아직 적지 않았어요',
   hoursAWeek: (count: number) => `일주일에 ${count}시간`,
   freeHoursHint:
-    '모임에 나갈 수 있는 시간을 골라 주세요. 나만 볼 수 있고, 팀에서 맞춰 볼 때만 겹치는 시간이 그 팀에 보여요.',
-  pastHint: '지난 학기 시간은 더 쓰지 않아요. 이번 학기의 빈 시간을 골라 주세요.',
+    '모임에 나갈 수 있는 시간을 골라 주세요. 나만 볼 수 있고, 팀에서 맞춰 보면 함께 맞춰 보는 팀원끼리 겹치는 시간만 봐요.',
+  pastHint: '지난 학기에 고른 시간은 이제 쓰지 않아요. 이번 학기 빈 시간을 골라 주세요.',
   presets: { evenings: '평일 저녁', weekend: '주말', none: '모두 지우기', former: '지난 학기 그대로' },
   days: ['월', '화', '수', '목', '금', '토', '일'],
   week: '일주일의 빈 시간',
   hours: '시간',
   loadFailed: '빈 시간을 불러오지 못했어요.',
-  marked: '점선으로 둘러싼 칸은 이 공고의 모임 시간이에요.',
+  marked: '점선 칸이 이 공고의 모임 시간이에요.',
   markedHour: (hour: string) => `${hour}, 모임 시간`,
   hour: (day: string, hour: number) => `${day}요일 ${hour}시`,
   free: '고른 시간',

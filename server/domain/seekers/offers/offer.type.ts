@@ -39,7 +39,7 @@ registerEnumType(OfferState, {
     APPLIED: { description: 'The member applied to the notice (지원했어요).' },
     DECLINED: { description: 'The member declined (이번에는 어렵대요).' },
     WITHDRAWN: { description: 'The owner withdrew it (취소했어요).' },
-    EXPIRED: { description: 'It was not answered in time, or became impossible (답이 없어요).' },
+    EXPIRED: { description: 'It was not answered in time, or became impossible (답 없이 끝났어요).' },
   },
 });
 

@@ -12,7 +12,7 @@ const DAYS = {
 /** Facts of a notice: its course, hours and meetings. */
 export const noticeFacts = {
   add: '모임과 수업 (선택)',
-  addHint: '언제 만나고 얼마나 하는지 적으면 잘 맞는 사람이 더 쉽게 찾아와요.',
+  addHint: '언제 만나고 얼마나 하는지 적으면 시간이 맞는 사람을 찾기 쉬워요.',
   course: '수업',
   courseName: '수업 이름',
   courseHint: '예: 소프트웨어공학',
@@ -46,5 +46,5 @@ export const noticeFacts = {
   weeksOf: (weeks: number) => `${weeks}주`,
   mode: '모임 방식',
   modes: { ONLINE: '온라인', OFFLINE: '대면', MIXED: '온라인·대면 병행', other: '다른 방식' },
-  writeAnew: '복사해서 공고 올리기',
+  writeAnew: '복사해서 새 공고 올리기',
 } as const;
