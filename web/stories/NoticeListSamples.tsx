@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Form } from 'antd';
+import { AlertButton } from '../features/alerts/AlertButton';
 import { FavouriteTable } from '../features/favourites/FavouriteTable';
 import { FavouriteItem } from '../features/favourites/FavouriteItem';
 import {
@@ -8,6 +9,7 @@ import {
   MyNoticesPageDocument,
   SchoolProofDocument,
   EditNoticePageDocument,
+  ViewerAlertsDocument,
 } from '../graphql/generated/documents';
 import { FitOrder } from '../features/notices/fit/FitOrder';
 import { FitStart } from '../features/notices/fit/FitStart';
@@ -25,6 +27,7 @@ import { RowGroups } from '../components/lists/RowGroups';
 import { QuerySample } from './QuerySample';
 import { FIT, NOTICE_STATES, toConnection } from './data/notices';
 import { NOTHING_WRITTEN } from './data/profiles';
+import { ALERTS } from './data/settings';
 import { createSampleClient, startSample } from './data/sample-query';
 import { Sample } from './Sample';
 
@@ -61,6 +64,12 @@ const fitStart = createSampleClient({
     frequentTags: FIT.commonTags,
   },
 });
+
+const alerts = startSample(
+  ViewerAlertsDocument,
+  {},
+  { ViewerAlerts: { viewer: { __typename: 'Viewer', id: '7', alerts: ALERTS } } },
+);
 
 const ignore = (): void => undefined;
 const send = async (): Promise<void> => undefined;
@@ -106,6 +115,11 @@ export function NoticeListSamples() {
             <FindTabs current="PROJECT" counts={counts.query} />
           </NoticeSearch>
           <FindTabs current="PEOPLE" counts={counts.query} />
+        </ApolloProvider>
+      </Sample>
+      <Sample name="AlertButton">
+        <ApolloProvider client={alerts.client}>
+          <AlertButton kind={null} alerts={alerts.query} />
         </ApolloProvider>
       </Sample>
       <Sample name="FitOrder, LinkHint">

@@ -19,6 +19,7 @@ import { CoursesForm } from '../features/profile/timetable/CoursesForm';
 import { FreeHoursForm } from '../features/profile/timetable/FreeHoursForm';
 import { WithdrawButton } from '../features/account/WithdrawButton';
 import { CaseItem } from '../features/moderation/CaseItem';
+import { AlertRows } from '../features/alerts/AlertRows';
 import { NotificationSettings } from '../features/notifications/NotificationSettings';
 import { BlockedMembers } from '../features/safety/BlockedMembers';
 import { Rulings } from '../features/safety/Rulings';
@@ -95,6 +96,7 @@ export function SettingsSamples() {
               <CompletedTeams member={viewer.member} />
               <OwnCompletedTeams member={viewer.member} />
               <ContactsForm viewer={viewer} />
+              <AlertRows viewer={viewer} />
               <NotificationSettings viewer={viewer} />
               <AccessTokenSection viewer={viewer} />
               <BlockedMembers viewer={viewer} />

@@ -23,10 +23,10 @@ const s = columnsOf<SeekerTables['seeker']>('s');
 // SQL aliases: `s` is a seeker, `m` their member, `sc` their course.
 
 /** The course of the seeker `s`, unless its semester is over or the member has deleted it. */
-const courseOfSeeker = sqlObject(
-  () => sql`member_course sc where sc.member_id = s.member_id and sc.semester = s.semester
-    and sc.course_key = s.course_key and ${isPresentOrLater(sql.ref('sc.semester'))}`,
-);
+const COURSE_OF_SEEKER = sql`member_course sc where sc.member_id = s.member_id and sc.semester = s.semester
+  and sc.course_key = s.course_key and ${isPresentOrLater(sql.ref('sc.semester'))}`;
+
+const courseOfSeeker = sqlObject(() => COURSE_OF_SEEKER);
 
 /** The course of a seeker. */
 @ObjectType('SeekerCourse', {
@@ -159,7 +159,7 @@ const listed = sqlConnectionBy<SeekerPosition, SeekerListArgs>({
       and (${value('tag')}::text is null or exists (
         select from member_profile where member_id = s.member_id and ${value('tag')}::text = any (tags)
       ))
-      and (${value('course')}::text is null or s.course_key = ${value('course')}::text and ${isPresentOrLater(s.semester)})
+      and (${value('course')}::text is null or s.course_key = ${value('course')}::text and exists (select from ${COURSE_OF_SEEKER}))
     order by s.shuffle, s.member_id limit ${limit}
   )`,
 });

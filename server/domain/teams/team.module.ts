@@ -29,6 +29,7 @@ import { Departure, Team, TeamMember, TeamPost } from './team.entity';
 import { teamExports } from './team-export.type';
 import { teamErrors } from './team.errors';
 import { TEAM_POST_LIMIT } from './board/board.rules';
+import { MEETING_LIMIT } from './next-meeting/next-meeting.rules';
 import { CONTACT_LIMIT } from './contacts/contact.rules';
 import { INVITATION_LIMIT } from './invitations/invitation.rules';
 import { listenForTeams } from './team-listeners.service';
@@ -95,5 +96,5 @@ export const teams = defineModule({
     team_member_member_id_fkey: 'UNAUTHENTICATED',
     team_post_author_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [CONTACT_LIMIT, TEAM_POST_LIMIT, INVITATION_LIMIT],
+  rateLimits: [CONTACT_LIMIT, TEAM_POST_LIMIT, MEETING_LIMIT, INVITATION_LIMIT],
 });

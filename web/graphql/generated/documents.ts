@@ -2309,7 +2309,7 @@ export type DeclineOfferMutation = { declineOffer: { __typename: 'DeclineOfferPa
       & { ' $fragmentRefs'?: { 'ReceivedOfferItem_OfferFragment': ReceivedOfferItem_OfferFragment } }
     ) } | null };
 
-export type SentOfferItem_OfferFragment = { __typename: 'Offer', id: string, role: Role | null, text: string, state: OfferState, createdAt: string, viewerCanWithdraw: boolean, member: { __typename: 'Member', id: string, nickName: string, imageUrl: string | null, schoolVerified: boolean } | null } & { ' $fragmentName'?: 'SentOfferItem_OfferFragment' };
+export type SentOfferItem_OfferFragment = { __typename: 'Offer', id: string, role: Role | null, text: string, state: OfferState, createdAt: string, viewerCanWithdraw: boolean, member: { __typename: 'Member', id: string, nickName: string, imageUrl: string | null, schoolVerified: boolean } } & { ' $fragmentName'?: 'SentOfferItem_OfferFragment' };
 
 export type WithdrawOfferMutationVariables = Exact<{
   input: WithdrawOfferInput;

@@ -1,5 +1,6 @@
 import type { Known } from '../../graphql/enums';
 import type {
+  AlertPause,
   ModerationAction,
   NotificationTopic,
   ReportReason,
@@ -46,6 +47,21 @@ const toAccessToken = (id: string, fields: object) => ({
   ...fields,
 });
 
+const toAlert = (id: string, name: string, params: string, paused: AlertPause | null = null) => ({
+  __typename: 'Alert',
+  id,
+  name,
+  params,
+  paused,
+});
+
+/** Alerts in each state. */
+export const ALERTS = [
+  toAlert('1', '프로젝트 · Flutter', 'kind=PROJECT&tag=flutter'),
+  toAlert('2', '스터디 · 토익', 'kind=STUDY&q=%ED%86%A0%EC%9D%B5', 'UNOPENED'),
+  toAlert('3', '내 수업', 'mycourses=1', 'MOVED'),
+];
+
 const SCHOOL = { __typename: 'School', id: '1', name: '한빛대학교', canBeVerified: true };
 
 /** The settings of a new member. */
@@ -62,6 +78,7 @@ const NEW = {
   contacts: NO_CONTACTS,
   blockedMembers: toConnection([]),
   decisions: [],
+  alerts: [],
   ...NOTHING_WRITTEN,
   notificationSettings: [
     toSetting('APPLICATIONS', '지원', '지원 결과, 내 공고에 온 지원과 답하는 기한, 받은 제안', true),
@@ -95,6 +112,7 @@ export const SETTINGS_RESPONSES: readonly { name: string; response: object }[] =
         contacts: { ...NO_CONTACTS, email: 'junho@example.com', discord: 'junho' },
         blockedMembers: toConnection([MINJI]),
         decisions: ACTIONS.map(toDecision),
+        alerts: ALERTS,
       },
     },
   },

@@ -3,7 +3,6 @@ import { literals } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
 import { denyApplyingNow } from '../../applications/application.rules';
-import { isBlockedBetween } from '../../blocks/block.sql';
 import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
 import { viewerInRow, type ViewerId } from '../../kit/rules/viewer-id';
 import type { MemberTables } from '../../members/member.entity';
@@ -40,7 +39,10 @@ export const OFFER_ANSWER_LIMIT = defineRateLimit({
 /** Offers that one member makes in 24 hours. */
 export const DAILY_OFFERS = 10;
 
-/** Offers of one owner that a member leaves unaccepted, before the owner has to wait. */
+/**
+ * Offers of one owner that a member declines or lets expire, or that the owner withdraws, before
+ * the owner has to wait.
+ */
 const MAX_UNACCEPTED = 2;
 
 /** Days that the owner waits afterwards. */
@@ -82,7 +84,7 @@ function hasToWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
       and max(o.ended_at) > now() - ${sql.lit(`${WAITING_DAYS} days`)}::interval
     from offer o join notice own on own.id = o.notice_id
     where o.member_id = m.id and own.owner_id = ${viewerId}
-      and o.state in (${literals([OfferState.DECLINED, OfferState.EXPIRED])})
+      and o.state in (${literals([OfferState.DECLINED, OfferState.EXPIRED, OfferState.WITHDRAWN])})
   )`;
 }
 
@@ -97,7 +99,6 @@ function denyMember(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'O
     HAS_ENOUGH_OFFERS,
     sql`n.school_key <> s.school_key`,
     sql`exists (select from member where id = ${viewerId} and hidden)`,
-    isBlockedBetween(viewerId, sql<number>`m.id`),
     sql`exists (select from offer o where o.notice_id = n.id and o.member_id = m.id)`,
     hasToWait(viewerId),
     sql`not ${isVisibleTo(member)}`,

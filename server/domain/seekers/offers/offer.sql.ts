@@ -69,8 +69,7 @@ applicationContributions.acceptOffer.by((applied: AliasableExpression<AppliedNot
     .set({ state: sql.lit(OfferState.APPLIED), ended_at: sql<Date>`now()` })
     .whereRef('o.notice_id', '=', 'applied.noticeId')
     .whereRef('o.member_id', '=', 'applied.memberId')
-    .where('o.state', '=', OPEN)
-    .where('o.expires_at', '>', CLOCK_NOW)
+    .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OPEN})`)
     .returning('o.id');
   return new ExpressionWrapper<OfferTables, never, { id: number }>(update.toOperationNode());
 });

@@ -7,7 +7,6 @@ import { columnsOf } from '../../../selection/rows';
 import { addFields, Sql } from '../../../selection/schema-fields';
 import type { ApplicationTables } from '../../applications/application.entity';
 import { ApplicationType } from '../../applications/application.type';
-import { isBlockedBetween } from '../../blocks/block.sql';
 import { ConnectionArgs, defineConnection } from '../../kit/api/paging';
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType, ViewerType } from '../../members/member.type';
@@ -58,13 +57,10 @@ class OfferType {
   @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = o.notice_id and ${isVisibleTo(viewerId)}`))
   notice!: NoticeType | null;
 
-  @Field(() => MemberType, { nullable: true, description: 'The member who got it; null in a block with the viewer.' })
-  @Sql(
-    sqlObject(
-      ({ viewerId }) => sql`member m where m.id = o.member_id and not ${isBlockedBetween(viewerId, sql<number>`m.id`)}`,
-    ),
-  )
-  member!: MemberType | null;
+  // A block is not visible here, because only the blocker may see it.
+  @Field(() => MemberType, { description: 'The member who got it, also in a block with the owner.' })
+  @Sql(sqlObject(() => sql`member m where m.id = o.member_id`))
+  member!: MemberType;
 
   @Field(() => Role, { nullable: true, description: 'The role (역할); null for a study.' })
   @Sql(o.role)

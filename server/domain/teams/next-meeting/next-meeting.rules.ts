@@ -3,11 +3,20 @@ import { BOUNDS } from '../../../../shared/bounds';
 import { CLOCK_NOW, TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { invalid } from '../../../platform/errors/app-error';
+import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
 import { seoulDateSql } from '../../../platform/text/seoul-time';
 import type { Rule } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { denyEndedTeam, denyManaging } from '../../notices/notice.rules';
 import { defineTeamCheck } from '../team.rules';
+
+/** Changes of next meetings by one member. */
+export const MEETING_LIMIT = defineRateLimit({
+  name: 'meeting',
+  points: 30,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
 
 /** Denies setting the next meeting, except to the owner while the team is active. */
 export function denySettingMeeting(viewerId: Expression<number>): Rule[] {

@@ -1,24 +1,25 @@
-import type { Context } from '../../context';
+import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
 import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
 import { teamMeetingSet } from '../team.events';
 import { lockOwnTeam } from '../team-lock.sql';
 import type { SetNextMeetingInput } from './next-meeting.inputs';
-import { ensureUpcoming, setMeetingCheck } from './next-meeting.rules';
+import { ensureUpcoming, MEETING_LIMIT, setMeetingCheck } from './next-meeting.rules';
 import { deleteMeeting, upsertMeeting } from './next-meeting.sql';
 
 /**
  * Sets the next meeting of the viewer's own team and notifies its members (rules.md: Teams). The
  * same meeting again changes nothing.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, SUSPENDED, or VALIDATION_FAILED for a time in
- *   the past or too far ahead
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, SUSPENDED, TOO_MANY_ATTEMPTS, or
+ *   VALIDATION_FAILED for a time in the past or too far ahead
  */
 export async function setNextMeeting(
   ctx: Context,
   noticeId: number,
   { date, start, minutes, place }: Omit<SetNextMeetingInput, 'teamId'>,
 ): Promise<void> {
+  await ctx.rateLimits.consume(MEETING_LIMIT, requireViewerId(ctx));
   const startsAt = `${date}T${start}:00+09:00`;
   await inTransaction(ctx, async (tx) => {
     const notice = await lockVisibleNotice(tx, noticeId, 'update');
@@ -31,9 +32,10 @@ export async function setNextMeeting(
 
 /**
  * Clears the next meeting of the viewer's own team, if there is one.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, SUSPENDED
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function clearNextMeeting(ctx: Context, noticeId: number): Promise<void> {
+  await ctx.rateLimits.consume(MEETING_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
     await lockOwnTeam(tx, noticeId);
     await deleteMeeting(tx, noticeId);
