@@ -191,7 +191,7 @@ describe('the limits', () => {
   it.each([
     [OfferState.DECLINED, REFUSED],
     [OfferState.EXPIRED, REFUSED],
-    [OfferState.WITHDRAWN, 'OK'],
+    [OfferState.WITHDRAWN, REFUSED],
     [OfferState.APPLIED, 'OK'],
   ])('make the owner wait 90 days after two offers that ended as %s: %s', async (state, outcome) => {
     const member = await seek();
