@@ -27,7 +27,7 @@ function checkBatch(services: Services): Promise<boolean> {
     const due = await lockDueAlerts(tx.writes, memberIds);
     const [first] = due;
     if (!first) return true;
-    const counts = await countOf(tx, due);
+    const counts = await countOf(services, tx, due);
     const unopenedIds = due.filter(({ isUnopened }) => isUnopened).map(({ id }) => id);
     await updateChecked(tx.writes, { ids: due.map(({ id }) => id), unopenedIds, upTo: first.upTo });
     const news = newsOf(due, counts);
@@ -37,15 +37,35 @@ function checkBatch(services: Services): Promise<boolean> {
 }
 
 /** Counts the new notices of alerts, except of those to pause. */
-async function countOf({ reads }: TransactionParts, due: readonly DueAlert[]): Promise<Map<number, number>> {
+async function countOf(
+  services: Services,
+  { reads }: TransactionParts,
+  due: readonly DueAlert[],
+): Promise<Map<number, number>> {
   const lists = due
     .filter(({ isUnopened, after, upTo }) => !isUnopened && after < upTo)
-    .map((alert) => ({ alert, list: listOf(alert.params) }));
+    .flatMap((alert) => {
+      const list = readList(services, alert);
+      return list ? [{ alert, list }] : [];
+    });
   const checkedOf = (wanted: boolean): CheckedAlert[] =>
     lists.filter(({ list }) => list.myCourses === wanted).map(({ alert, list }) => toChecked(alert, list));
   const counts = await countNew(reads, { alerts: checkedOf(false), myCourses: false });
   const ofCourses = await countNew(reads, { alerts: checkedOf(true), myCourses: true });
   return new Map([...counts, ...ofCourses]);
+}
+
+/**
+ * Returns the list of an alert; undefined if this release refuses its conditions. Otherwise one
+ * alert would stop the check of all members after its own.
+ */
+function readList({ logger }: Services, { id, params }: DueAlert): AlertList | undefined {
+  try {
+    return listOf(params);
+  } catch {
+    logger.error({ alertId: id }, 'alert with refused conditions');
+    return undefined;
+  }
 }
 
 const toChecked = ({ id, memberId, after, upTo }: DueAlert, { words, filters }: AlertList): CheckedAlert => ({

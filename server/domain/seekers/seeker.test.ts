@@ -101,6 +101,9 @@ describe('looking for a team', () => {
     }
     expect(await readIds(client, ', course: "소프트웨어  공학"')).toEqual([member.id]);
     expect(await readIds(client, ', course: "옛 수업"')).toEqual([]);
+    await app.sql('delete from member_course where member_id = ?', [member.id]);
+    expect(await readIds(client, ', course: "소프트웨어공학"')).toEqual([]);
+    expect(await readIds(client)).toEqual([member.id]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type QueryCreator, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
-import { type Params, statementsOn } from '../../../platform/database/statements/statement';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
@@ -166,33 +166,22 @@ readOfferText.by(
   async (tx, offer) => (await tx.reads.row(readOfferTextStatement, { ...offer, viewerId: requireViewerId(tx) }))?.text,
 );
 
-/** Ends expired offers that match a condition on the offer `o` and its notice `n`. */
-const defineExpiry = <Values extends object>(
-  name: string,
-  condition: (params: Params<Values>) => Expression<SqlBool>,
-) =>
-  statement<Values>()(name, (db, params) =>
-    db
-      .updateTable('offer')
-      .set({ state: sql.lit(OfferState.EXPIRED), ended_at: NOW })
-      .where('id', 'in', (eb) =>
-        limitToBatch(
-          eb
-            .selectFrom('offer as o')
-            .select('o.id')
-            .where('o.state', '=', sql.lit(OfferState.OPEN))
-            .where(
-              sql<SqlBool>`exists (
-                select from notice n where n.id = o.notice_id and ${HAS_EXPIRED} and ${condition(params)}
-              )`,
-            )
-            .orderBy('o.id'),
-        ),
-      )
-      .returning('id'),
-  );
+/** Selects the expired offers `o` in the order in which they are locked. */
+const selectExpired = (db: QueryCreator<OfferTables & NoticeStatementTables & MemberTables>) =>
+  db
+    .selectFrom('offer as o')
+    .select('o.id')
+    .where('o.state', '=', sql.lit(OfferState.OPEN))
+    .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${HAS_EXPIRED})`)
+    .orderBy('o.id');
 
-const expireOffersStatement = defineExpiry<object>('seekers.expireOffers', () => sql.lit(true));
+const expireOffersStatement = statement<object>()('seekers.expireOffers', (db) =>
+  db
+    .updateTable('offer')
+    .set({ state: sql.lit(OfferState.EXPIRED), ended_at: NOW })
+    .where('id', 'in', limitToBatch(selectExpired(db)))
+    .returning('id'),
+);
 
 /** Stores the end of expired offers. */
 export async function expireOffers(writes: Statements, signal: AbortSignal): Promise<void> {
@@ -206,11 +195,25 @@ interface ExpiryScope {
   memberId: number | null;
 }
 
-const expireOffersOfStatement = defineExpiry<ExpiryScope>(
-  'seekers.expireOffersOf',
-  ({ noticeId, memberId }) =>
-    sql<SqlBool>`(n.id = ${noticeId}::int or o.member_id = ${memberId}::int or n.owner_id = ${memberId}::int)`,
-);
+const expireOffersOfStatement = statement<ExpiryScope>()('seekers.expireOffersOf', (db, { noticeId, memberId }) => {
+  // Each part of the union has its own index. A condition with OR would read all open offers.
+  const candidates = sql`(
+    select id from offer where notice_id = ${noticeId}::int
+    union all select id from offer where member_id = ${memberId}::int
+    union all select made.id from notice own join offer made on made.notice_id = own.id where own.owner_id = ${memberId}::int
+  )`;
+  return db
+    .updateTable('offer')
+    .set({ state: sql.lit(OfferState.EXPIRED), ended_at: NOW })
+    .where(
+      'id',
+      'in',
+      selectExpired(db)
+        .where(sql<SqlBool>`o.id in ${candidates}`)
+        .forUpdate(),
+    )
+    .returning('id');
+});
 
 /** Stores the end of expired offers of a notice, and of those that a member got or made. */
 export async function expireOffersOf(tx: Transaction, scope: ExpiryScope): Promise<void> {

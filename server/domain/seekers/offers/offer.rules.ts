@@ -23,7 +23,7 @@ import { IS_OPEN, OPEN_OFFERS } from './offer.sql';
 /** Attempts of a member to make an offer, also failed ones. So nobody tries all members. */
 export const OFFER_ATTEMPT_LIMIT = defineRateLimit({
   name: 'offerAttempt',
-  points: 60,
+  points: 20,
   durationSeconds: 24 * 60 * 60,
   isAnnounced: true,
 });
