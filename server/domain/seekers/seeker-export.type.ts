@@ -40,7 +40,7 @@ export const offerExports = [
   }),
   defineExport({
     name: 'offers-made',
-    // The part with the received offers names the table.
+    // `offers-received` lists the table.
     tables: [],
     rows: ({ viewerId }) => sql`offer o join notice n on n.id = o.notice_id where n.owner_id = ${viewerId}`,
     id: o.id,
