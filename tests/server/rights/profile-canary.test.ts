@@ -72,12 +72,12 @@ beforeAll(async () => {
   await makeModerator(app.em(), await app.em().findOneOrFail(Member, members.moderator.id));
   const notice = await buildStudy(em, { owner: members.owner, recruitNumber: 9 });
   received = await buildStudy(em, { owner: members.receiver });
-  const apply = (applicant: Member, status: ApplicationStatus) => buildApplication(em, { notice, applicant, status });
+  const build = (applicant: Member, status: ApplicationStatus) => buildApplication(em, { notice, applicant, status });
   const applications = [
-    await apply(sharer, ApplicationStatus.APPROVED),
-    await apply(members.teammate, ApplicationStatus.APPROVED),
-    await apply(members.applicant, ApplicationStatus.PENDING),
-    await apply(members.former, ApplicationStatus.LEFT),
+    await build(sharer, ApplicationStatus.APPROVED),
+    await build(members.teammate, ApplicationStatus.APPROVED),
+    await build(members.applicant, ApplicationStatus.PENDING),
+    await build(members.former, ApplicationStatus.LEFT),
   ];
   await buildBlock(em, { blocker: members.blocked, blocked: sharer });
   const { token: invitation } = await buildInvitation(em, { notice });
@@ -91,13 +91,9 @@ beforeAll(async () => {
     input: { semester: THIS_SEMESTER, courses: [{ name: 'canary-course' }] },
   });
   await shareFreeTime(notice, { sharer: HOURS, teammate: [93, 100], owner: [93, 95] });
-  const { applyToNotice } = await clients.sharer.data<{ applyToNotice: { application: { id: string } } }>(
-    'mutation ($input: ApplyToNoticeInput!) { applyToNotice(input: $input) { application { id } } }',
-    { input: { noticeId: received.id, sendProfile: true } },
-  );
   objects = {
     notice,
-    applications: [...applications, { id: Number(applyToNotice.application.id) }],
+    applications: [...applications, { id: Number(await apply({ sendProfile: true })) }],
     commentId: comment.id,
     invitation,
   };
@@ -115,6 +111,15 @@ async function shareFreeTime(notice: Study, weeks: Partial<Record<Reader | 'shar
     await client.data(PROFILE_GQL.updateFreeHours, { input: { semester: THIS_SEMESTER, hours } });
     await client.data(MEETING_GQL.shareFreeTime, { input: { teamId: notice.id, shared: true } });
   }
+}
+
+/** Applies to the receiver's notice and returns the id of the application. */
+async function apply(input: { sendProfile: boolean }): Promise<string> {
+  const { applyToNotice } = await clients.sharer.data<{ applyToNotice: { application: { id: string } } }>(
+    'mutation ($input: ApplyToNoticeInput!) { applyToNotice(input: $input) { application { id } } }',
+    { input: { noticeId: received.id, ...input } },
+  );
+  return applyToNotice.application.id;
 }
 
 async function logIn(member: Member | undefined): Promise<TestClient> {
@@ -229,9 +234,13 @@ it('a live notification contains nothing of it, and the cancelled application no
   const session = await new TestClient(served.url).rest('post', '/auth/login', login);
   const query = `subscription { notificationReceived { id kind actor ${wholeSelection(SCHEMA, 'Member', 2)} } }`;
   const socket = openSocket(served, { cookie: cookieOf(session) ?? '' }, query);
-  const message = await actUntil(socket.next(), () =>
-    clients.sharer.data(GQL.cancel, { id: objects.applications.at(-1)?.id }),
-  );
+  let applicationId = String(objects.applications.at(-1)?.id);
+  const cancel = (): Promise<object> => clients.sharer.data(GQL.cancel, { id: applicationId });
+  const message = await actUntil(socket.next(), async () => {
+    await cancel();
+    applicationId = await apply({ sendProfile: false });
+  });
+  await cancel();
   await socket.close();
   expect(message.value.data).toHaveProperty('notificationReceived.actor.profile', null);
   expect(JSON.stringify(message)).not.toMatch(OWN);

@@ -62,7 +62,7 @@ export function AlertRows({ viewer }: AlertRowsProps) {
   return (
     <PanelRow title={texts.alert.title} value={texts.alert.count(active)} anchor="alerts" startsOpen>
       {alerts.length === 0 ? (
-        <p>
+        <p className={styles.empty}>
           {texts.alert.empty} <Link to={getHref('search')}>{texts.alert.find}</Link>
         </p>
       ) : (

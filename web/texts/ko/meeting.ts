@@ -33,6 +33,6 @@ export const meeting = {
   comparedBy: (count: number) => `${count}명의 빈 시간을 맞춰 봤어요.`,
   freeForAll: '모두 비어요',
   freeExceptOne: '한 명 빼고 모두 비어요',
-  chooseHours: (day: string, range: string) => `${day}요일 ${range}에 모임 정하기`,
+  chooseHours: (day: string, range: string) => `${day}요일 ${range} 모임 정하기`,
   chooseHint: '시간을 누르면 그 시간으로 모임을 정할 수 있어요.',
 } as const;
