@@ -41,7 +41,7 @@ const TABS: readonly [name: string, path: string, sections: readonly string[]][]
       contact.section,
     ],
   ],
-  [nav.notifications, '/mypage/notifications', [notification.settings.title]],
+  [nav.notifications, '/mypage/notifications', [texts.alert.title, notification.settings.title]],
   [member.safety, '/mypage/safety', [safety.blockedMembers, safety.rulings]],
   [
     member.account,

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { toAlertPath } from '../../../shared/alert-path';
+import { LinkHint } from '../../components/feedback/LinkHint';
 import { useToast } from '../../components/feedback/Toast';
 import { PanelRow } from '../../components/page/PanelRow';
 import { entryFor } from '../../graphql/enums';
@@ -62,9 +63,9 @@ export function AlertRows({ viewer }: AlertRowsProps) {
   return (
     <PanelRow title={texts.alert.title} value={texts.alert.count(active)} anchor="alerts" startsOpen>
       {alerts.length === 0 ? (
-        <p className={styles.empty}>
-          {texts.alert.empty} <Link to={getHref('search')}>{texts.alert.find}</Link>
-        </p>
+        <LinkHint to={getHref('search')} link={texts.alert.find}>
+          {texts.alert.empty}
+        </LinkHint>
       ) : (
         <>
           <p>{texts.alert.hint}</p>

@@ -66,15 +66,18 @@ export function FitStart({ onDone, onLater }: FitStartProps) {
           </FilterChip>
         ))}
       </Question>
-      {frequent.length > 0 && (
-        <Question title={start.tags}>
-          {frequent.map(({ id, name }) => (
-            <FilterChip key={id} on={tags.includes(id)} onToggle={() => toggleTag(id)}>
-              {name}
-            </FilterChip>
-          ))}
-        </Question>
-      )}
+      {/* The tags load later. The space for them is reserved, so that nothing moves. */}
+      <div className={styles.tags}>
+        {frequent.length > 0 && (
+          <Question title={start.tags}>
+            {frequent.map(({ id, name }) => (
+              <FilterChip key={id} on={tags.includes(id)} onToggle={() => toggleTag(id)}>
+                {name}
+              </FilterChip>
+            ))}
+          </Question>
+        )}
+      </div>
       <div className={styles.buttons}>
         <Button
           type="primary"

@@ -1,10 +1,10 @@
 import { Switch } from 'antd';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { ShareFreeTimeDocument, TeamFreeTime_TeamFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { getFreeHoursHref } from '../../../paths';
 import { texts } from '../../../texts';
+import { LinkHint } from '../../../components/feedback/LinkHint';
 import { Panel } from '../../../components/page/Panel';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
@@ -84,9 +84,9 @@ function Compared({ freeTime, onChoose }: ComparedProps) {
   const { withoutHours, writeHours, tooFew, nothing, nothingForAll, comparedBy } = texts.meeting;
   if (!isViewerCounted) {
     return (
-      <p className={styles.withoutHours}>
-        {withoutHours} <Link to={getFreeHoursHref()}>{writeHours}</Link>
-      </p>
+      <LinkHint to={getFreeHoursHref()} link={writeHours}>
+        {withoutHours}
+      </LinkHint>
     );
   }
   if (sharerCount < 2) return <p>{tooFew}</p>;
