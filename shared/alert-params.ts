@@ -1,7 +1,58 @@
-import { type AlertConditions, withoutOrder } from './alert-path';
 import { foldName } from './fold-name';
-import { toSearchParams } from './notice-filter';
+import { type NoticeFilter, readNoticeFilter, toSearchParams } from './notice-filter';
+import { PAGE_PATHS } from './paths';
 import { parseTerms } from './search';
+
+type Kind = 'PROJECT' | 'STUDY';
+
+/** Conditions of an alert: the filter of a list and its kind, which is null for both. */
+export interface AlertConditions {
+  kind: Kind | null;
+  filter: NoticeFilter;
+}
+
+const KINDS = ['PROJECT', 'STUDY'] as const;
+
+/** Pages of the lists by kind. */
+const PAGES = { PROJECT: PAGE_PATHS.projects, STUDY: PAGE_PATHS.studies, BOTH: PAGE_PATHS.search } as const;
+
+/** The parameter with the id of the alert in the link to its list. */
+const ALERT_PARAM = 'alert';
+
+/**
+ * Parses the conditions of an alert: the parameters of a list's URL, and `kind`. Unknown parameters
+ * are left out, and those that an alert does not have.
+ */
+export function readAlertParams(params: string): AlertConditions {
+  const search = new URLSearchParams(params);
+  const kind = KINDS.find((each) => each === search.get('kind')) ?? null;
+  return { kind, filter: withoutOrder(readNoticeFilter(search), kind) };
+}
+
+/**
+ * Leaves out order and deadline, because an alert reports all new notices that recruit. Studies
+ * have no roles.
+ */
+function withoutOrder(filter: NoticeFilter, kind: Kind | null): NoticeFilter {
+  const role = kind === 'STUDY' ? null : filter.role;
+  return { ...filter, role, recruitingOnly: true, closingSoon: false, sort: null };
+}
+
+/**
+ * Builds the path of the list of an alert. It has the id of the alert, so that opening it can be
+ * noted.
+ */
+export function toAlertPath(id: number | string, params: string): string {
+  const { kind, filter } = readAlertParams(params);
+  const search = toSearchParams(filter);
+  search.set(ALERT_PARAM, String(id));
+  return `${PAGES[kind ?? 'BOTH']}?${search.toString()}`;
+}
+
+/** Reads the id of the alert in the URL of its list; null without one. */
+export function readAlertId(search: URLSearchParams): string | null {
+  return search.get(ALERT_PARAM);
+}
 
 /**
  * Builds the parameters of an alert. Equal conditions have equal parameters, also with words in

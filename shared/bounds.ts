@@ -80,6 +80,10 @@ export const BOUNDS = {
 /** Items that lists of a team profile have at most. */
 export const PROFILE_LISTS = { roles: 3, links: 3, courses: 10 } as const;
 
+/** Days for which a member may look for a team, and the default. */
+export const SEEKING_DAYS = [7, 14, 21] as const;
+export const DEFAULT_SEEKING_DAYS: (typeof SEEKING_DAYS)[number] = 14;
+
 /** Largest number of new notices that the news of an alert name. A larger one stands for more. */
 export const MAX_NEWS = 50;
 

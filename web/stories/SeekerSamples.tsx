@@ -101,5 +101,5 @@ export function SeekerSamples() {
 
 function OfferForm({ notices }: { notices: readonly OwnNotice[] }) {
   const [form] = Form.useForm<OfferValues>();
-  return <OfferContent notices={notices} wanted={['DESIGNER']} form={form} onSubmit={send} />;
+  return <OfferContent notices={notices} wantedRoles={['DESIGNER']} form={form} onSubmit={send} />;
 }

@@ -14,7 +14,7 @@ import { Notification } from '../../domain/notifications/notification.entity';
 import { NotificationKind } from '../../domain/notifications/notification-kinds';
 import type { DemoLoginId } from './members';
 import type { NoticeName } from './notices';
-import type { Ids } from './write-rows';
+import type { Ids } from './write/write-rows';
 
 /** The member who moderates the demo's school. */
 const MODERATOR: DemoLoginId = 'jiwoo';

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { hashPassword } from '../../domain/members/password';
 import { hasMembers } from '../../domain/members/member.sql';
 import { createTransactionStatements } from '../../platform/database/statements/statements';
-import { writeAlerts } from './write-alerts';
+import { writeAlerts } from './write/write-alerts';
 import { writeModeration } from './moderation';
 import { notificationsOf } from './notifications';
 import { createTimeline } from './timeline';
@@ -17,10 +17,10 @@ import {
   writeMembers,
   writeNotices,
   writeNotifications,
-} from './write-rows';
-import { writeProfiles } from './write-profiles';
-import { writeSeekers } from './write-seekers';
-import { writeTeams } from './write-teams';
+} from './write/write-rows';
+import { writeProfiles } from './write/write-profiles';
+import { writeSeekers } from './write/write-seekers';
+import { writeTeams } from './write/write-teams';
 
 /**
  * Key of the advisory lock for seeding, different from the key of migrations. Instances seed one

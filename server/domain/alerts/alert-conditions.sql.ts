@@ -1,5 +1,4 @@
-import { toAlertParams } from '../../../shared/alert-params';
-import { type AlertConditions, readAlertParams } from '../../../shared/alert-path';
+import { toAlertParams, type AlertConditions, readAlertParams } from '../../../shared/alert-params';
 import { BOUNDS } from '../../../shared/bounds';
 import { toServerFilter } from '../../../shared/notice-filter';
 import { tagOf } from '../../../shared/tags';

@@ -1,4 +1,4 @@
-import { toAlertPath } from '../../../shared/alert-path';
+import { toAlertPath } from '../../../shared/alert-params';
 import { ALERT_SETTINGS_PATH } from '../../../shared/paths';
 import type { Services } from '../context';
 import { defineJob } from '../kit/jobs/jobs';
@@ -7,7 +7,7 @@ import { type MemberNews, notifyOfNews } from './alert-contributions.sql';
 import type { AlertNews } from './alert-news';
 import { type AlertList, listOf } from './alert-conditions.sql';
 import {
-  type CheckedAlert,
+  type AlertToCount,
   countNew,
   type DueAlert,
   lockDueAlerts,
@@ -27,7 +27,7 @@ function checkBatch(services: Services): Promise<boolean> {
     const due = await lockDueAlerts(tx.writes, memberIds);
     const [first] = due;
     if (!first) return true;
-    const counts = await countOf(services, tx, due);
+    const counts = await countByAlert(services, tx, due);
     const unopenedIds = due.filter(({ isUnopened }) => isUnopened).map(({ id }) => id);
     await updateChecked(tx.writes, { ids: due.map(({ id }) => id), unopenedIds, upTo: first.upTo });
     const news = newsOf(due, counts);
@@ -37,22 +37,22 @@ function checkBatch(services: Services): Promise<boolean> {
 }
 
 /** Counts the new notices of alerts, except of those to pause. */
-async function countOf(
+async function countByAlert(
   services: Services,
   { reads }: TransactionParts,
   due: readonly DueAlert[],
 ): Promise<Map<number, number>> {
-  const lists = due
-    .filter(({ isUnopened, after, upTo }) => !isUnopened && after < upTo)
-    .flatMap((alert) => {
-      const list = readList(services, alert);
-      return list ? [{ alert, list }] : [];
-    });
-  const checkedOf = (wanted: boolean): CheckedAlert[] =>
-    lists.filter(({ list }) => list.myCourses === wanted).map(({ alert, list }) => toChecked(alert, list));
-  const counts = await countNew(reads, { alerts: checkedOf(false), myCourses: false });
-  const ofCourses = await countNew(reads, { alerts: checkedOf(true), myCourses: true });
-  return new Map([...counts, ...ofCourses]);
+  const open = due.filter(({ isUnopened, after, upTo }) => !isUnopened && after < upTo);
+  const lists = open.flatMap((alert): (AlertToCount & AlertList)[] => {
+    const list = readList(services, alert);
+    const { id, memberId, after, upTo } = alert;
+    return list ? [{ id, memberId, after, upTo, ...list }] : [];
+  });
+  const [ofCourses, others] = [true, false].map((myCourses) => lists.filter((list) => list.myCourses === myCourses));
+  return new Map([
+    ...(await countNew(reads, { alerts: ofCourses ?? [], myCourses: true })),
+    ...(await countNew(reads, { alerts: others ?? [], myCourses: false })),
+  ]);
 }
 
 /**
@@ -67,15 +67,6 @@ function readList({ logger }: Services, { id, params }: DueAlert): AlertList | u
     return undefined;
   }
 }
-
-const toChecked = ({ id, memberId, after, upTo }: DueAlert, { words, filters }: AlertList): CheckedAlert => ({
-  id,
-  memberId,
-  after,
-  upTo,
-  words,
-  filters,
-});
 
 /** Returns the news by member, without members who have none. */
 function newsOf(due: readonly DueAlert[], counts: ReadonlyMap<number, number>): MemberNews[] {
@@ -98,7 +89,7 @@ export const CHECK_ALERTS = defineJob({
   schedule: '* 0-2 * * *',
   maxAttempts: 1,
   run: async (services, _payload, signal) => {
-    let isRest = true;
-    while (isRest && !signal.aborted) isRest = await checkBatch(services);
+    let hasMore = true;
+    while (hasMore && !signal.aborted) hasMore = await checkBatch(services);
   },
 });

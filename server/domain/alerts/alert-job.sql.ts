@@ -16,6 +16,9 @@ const { statement, variants } = statementsOn<AlertTables & NoticeStatementTables
 /** Minutes of a day after midnight in Korea when the checks of all members start. */
 const START = { first: 9 * 60, last: 11 * 60 } as const;
 
+/** Days without opening its list after which an alert is paused. */
+const UNOPENED_DAYS = 60;
+
 /** Members in one batch. A batch locks them for a fraction of a second. */
 const BATCH = 200;
 
@@ -79,7 +82,7 @@ const lockAlertsStatement = statement<{ memberIds: readonly number[] }>()('alert
     .select(['al.id', 'al.member_id as memberId', 'al.name', 'al.params', 'al.last_notice_id as after'])
     .select([
       sql<number>`(select ${NEWEST_SETTLED_ID})`.as('upTo'),
-      sql<boolean>`al.opened_at <= ${CLOCK_NOW} - interval '60 days'`.as('isUnopened'),
+      sql<boolean>`al.opened_at <= ${CLOCK_NOW} - make_interval(days => ${sql.lit(UNOPENED_DAYS)})`.as('isUnopened'),
     ])
     .where('al.member_id', '=', db.fn.any(memberIds))
     .where(IS_UNCHECKED)
@@ -96,7 +99,7 @@ export function lockDueAlerts(writes: Statements, memberIds: readonly number[]):
 }
 
 /** The list of an alert, and the bounds of its new notices. */
-export interface CheckedAlert extends Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> {
+export interface AlertToCount extends Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> {
   words: string;
   filters: readonly string[];
 }
@@ -110,7 +113,7 @@ const countNewStatement = variants<{ alerts: string }>()(
         .selectFrom(
           // `offset 0` keeps PostgreSQL from counting twice, for the condition and for the result.
           sql<{ id: number; count: number }>`(
-            select ch.id, ${countOf(myCourses)} as count
+            select ch.id, ${newNotices(myCourses)} as count
             from json_to_recordset(${alerts}::json) ch (
               id int, "memberId" int, words text, filters text[], "after" int, "upTo" int
             ) join member m on m.id = ch."memberId"
@@ -121,7 +124,7 @@ const countNewStatement = variants<{ alerts: string }>()(
         .where('counted.count', '>', sql.lit(0)),
 );
 
-const countOf = (myCourses: boolean): RawBuilder<number> =>
+const newNotices = (myCourses: boolean): RawBuilder<number> =>
   countNewMatches(
     {
       viewerId: viewerInRow('m'),
@@ -141,7 +144,7 @@ const countOf = (myCourses: boolean): RawBuilder<number> =>
  */
 export async function countNew(
   reads: Statements,
-  { alerts, myCourses }: { alerts: readonly CheckedAlert[]; myCourses: boolean },
+  { alerts, myCourses }: { alerts: readonly AlertToCount[]; myCourses: boolean },
 ): Promise<Map<number, number>> {
   if (alerts.length === 0) return new Map();
   const rows = await reads.rows(countNewStatement({ myCourses }), { alerts: JSON.stringify(alerts) });

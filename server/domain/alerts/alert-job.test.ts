@@ -1,4 +1,4 @@
-import { readAlertParams } from '../../../shared/alert-path';
+import { readAlertParams } from '../../../shared/alert-params';
 import { toServerFilter } from '../../../shared/notice-filter';
 import { runJob } from '../../test-kit/app/jobs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';

@@ -11,7 +11,7 @@ export enum AlertPause {
   MOVED = 'MOVED',
 }
 
-/** A list of which a member gets the new notices (rules.md: Alerts). */
+/** A list whose new notices are reported to a member (rules.md: Alerts). */
 @Entity()
 export class Alert {
   [EntityName]?: 'Alert';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { MailTables } from './mail.entity';
 
 const { statement } = statementsOn<MailTables>();
@@ -64,7 +64,7 @@ export async function cancelMail(writes: Statements, id: number): Promise<boolea
   return (await writes.row(cancelMailStatement, { id })) !== undefined;
 }
 
-const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches', (db) =>
+const deleteMailsInBatchesStatement = statement<object>()('mails.repeatInBatches', (db) =>
   db
     .deleteFrom('mail')
     .where('id', 'in', (eb) =>
@@ -80,5 +80,5 @@ const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches
 
 /** Deletes records of mails that were queued more than 90 days ago, in batches. */
 export async function deleteMailsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteMailsInBatchesStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteMailsInBatchesStatement, {}), signal);
 }

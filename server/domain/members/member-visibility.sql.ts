@@ -30,6 +30,16 @@ export function hasVerifiedSchool(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql`coalesce(${columnOfViewer(viewerId, 'verified_until')} > now(), false)`;
 }
 
+/** True if the viewer is suspended (rules.md: Reports and moderation). */
+export function isSuspended(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return sql`coalesce(${columnOfViewer(viewerId, 'suspended_until')} > now(), false)`;
+}
+
+/** True if the profile of the viewer is hidden. */
+export function isHidden(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return columnOfViewer(viewerId, 'hidden');
+}
+
 /**
  * True if the viewer moderates the school and so sees its hidden content (rules.md: Reports and
  * moderation).

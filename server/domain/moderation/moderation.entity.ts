@@ -132,7 +132,7 @@ export class Report {
   @Property({ type: 'text' })
   text!: string;
 
-  /** Copy of the offer of the reported member from which it was sent; null for other reports. */
+  /** Copy of the offer that the report is about; null for other reports. */
   @Property({ type: 'text', nullable: true })
   offerText: string | null = null;
 

@@ -64,8 +64,7 @@ export class ReportContentInput {
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'The id of the offer (제안) of the member from which it is sent. Moderators then read the text of the offer.',
+    description: 'The id of an offer (제안) of the member to report with them. Moderators then read its text.',
   })
   offerId?: string | null;
 }

@@ -100,7 +100,7 @@ export function remarksOf(caseId: Expression<number>) {
     .limit(MAX_SHOWN);
 }
 
-/** Selects the texts of the latest offers from which a case's reports were sent. */
+/** Selects the copied texts of the latest offers that a case's reports are about. */
 export function offersOf(caseId: Expression<number>) {
   return expressionBuilder<Tables>()
     .selectFrom('report as r')

@@ -3,7 +3,7 @@ import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import { inTransaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
@@ -82,7 +82,7 @@ export async function markAllNotificationsRead(ctx: Context): Promise<void> {
   );
 }
 
-const deleteNotificationsInBatchesStatement = statement<object>()('notifications.deleteInBatches', (db) =>
+const deleteNotificationsInBatchesStatement = statement<object>()('notifications.repeatInBatches', (db) =>
   db
     .deleteFrom('notification')
     .where('id', 'in', (eb) =>
@@ -93,5 +93,5 @@ const deleteNotificationsInBatchesStatement = statement<object>()('notifications
 
 /** Deletes expired notifications in batches. */
 export async function deleteNotificationsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteNotificationsInBatchesStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteNotificationsInBatchesStatement, {}), signal);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { PasswordResetTables } from './password-reset.entity';
 
@@ -142,7 +142,7 @@ export async function deleteResets(writes: Statements, memberId: number): Promis
   await writes.rows(deleteResetsStatement, { memberId });
 }
 
-const deleteResetsInBatchesStatement = statement<object>()('password-resets.deleteInBatches', (db) =>
+const deleteResetsInBatchesStatement = statement<object>()('password-resets.repeatInBatches', (db) =>
   db
     .deleteFrom('password_reset')
     .where('id', 'in', (eb) =>
@@ -158,5 +158,5 @@ const deleteResetsInBatchesStatement = statement<object>()('password-resets.dele
 
 /** Deletes requests that are older than a day, in batches. */
 export async function deleteResetsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteResetsInBatchesStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteResetsInBatchesStatement, {}), signal);
 }

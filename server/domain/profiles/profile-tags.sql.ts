@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { ProfileTables } from './profile.entity';
 
 const { statement } = statementsOn<ProfileTables>();
@@ -33,5 +33,5 @@ export async function deleteUnknownTags(
   known: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteUnknownTagsStatement, { known }), signal);
+  await repeatInBatches(() => writes.rows(deleteUnknownTagsStatement, { known }), signal);
 }

@@ -3,7 +3,7 @@ import { columnsOf } from '../../selection/rows';
 import { isoTimeSql } from '../../selection/selected-fields';
 import { defineExport } from '../kit/export/export';
 import type { OfferTables } from './offers/offer.entity';
-import { STATE } from './offers/offer.sql';
+import { OFFER_STATE } from './offers/offer.sql';
 import type { SeekerTables } from './seeker.entity';
 
 const s = columnsOf<SeekerTables['seeker']>('s');
@@ -21,7 +21,7 @@ export const seekerExport = defineExport({
 const OFFER = {
   noticeId: o.notice_id,
   role: o.role,
-  state: STATE,
+  state: OFFER_STATE,
   createdAt: isoTimeSql(o.created_at),
   endedAt: isoTimeSql(o.ended_at),
 };

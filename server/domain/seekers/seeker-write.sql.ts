@@ -5,7 +5,7 @@ import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { insertSeekingEndNotification } from '../applications/application-contributions.sql';
 import { requireViewerId } from '../context';
-import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
@@ -158,7 +158,7 @@ const deleteEndedStatement = statement<{ proof: SchoolProof }>()('seekers.delete
 
 /** Deletes the rows of members who no longer look for a team. */
 export async function deleteEndedSeekers(writes: Statements, proof: SchoolProof, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteEndedStatement, { proof }), signal);
+  await repeatInBatches(() => writes.rows(deleteEndedStatement, { proof }), signal);
 }
 
 const shuffleStatement = statement<object>()('seekers.shuffle', (db) =>
@@ -178,5 +178,5 @@ const shuffleStatement = statement<object>()('seekers.shuffle', (db) =>
 
 /** Gives each seeker their place of the present day. */
 export async function shuffleSeekers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(shuffleStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(shuffleStatement, {}), signal);
 }

@@ -18,7 +18,7 @@ export class Seeker {
   @ManyToOne(() => Member, { primary: true, deleteRule: 'cascade' })
   member!: Rel<Member>;
 
-  /** Key of the member's school at the start. After a move the row counts for nobody. */
+  /** Key of the member's school at the start. After a move the row is ignored. */
   @Property({ type: 'text' })
   schoolKey!: string;
 

@@ -1,16 +1,11 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { BOUNDS, TAG_ID } from '../../../shared/bounds';
+import { BOUNDS, DEFAULT_SEEKING_DAYS, SEEKING_DAYS, TAG_ID } from '../../../shared/bounds';
 import { foldName } from '../../../shared/fold-name';
 import { lineText, paragraphText, text, Together, Valid } from '../../platform/text/validation';
 import { ConnectionArgs } from '../kit/api/paging';
 import { NoticeKind } from '../notices/notice.entity';
 import { Role } from '../profiles/role.entity';
-
-/** Days for which a member may look. */
-const SEEKING_DAYS = [7, 14, 21] as const;
-
-const DEFAULT_DAYS: (typeof SEEKING_DAYS)[number] = 14;
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
@@ -47,7 +42,7 @@ export class StartSeekingInput {
   course?: string | null;
 
   @Valid(z.literal(SEEKING_DAYS, { error: '기간은 7일, 14일, 21일 중에서 골라 주세요.' }))
-  @Field(() => Int, { defaultValue: DEFAULT_DAYS, description: 'The number of days (기간): 7, 14 or 21.' })
+  @Field(() => Int, { defaultValue: DEFAULT_SEEKING_DAYS, description: 'The number of days (기간): 7, 14 or 21.' })
   days!: number;
 }
 

@@ -1,10 +1,11 @@
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { denialOf, type Rule } from '../kit/rules/rules';
-import { viewerInRow, type ViewerId } from '../kit/rules/viewer-id';
+import { viewerInRow } from '../kit/rules/viewer-id';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
+import { isHidden } from '../members/member-visibility.sql';
 import { seesSeekers } from './seeker.sql';
 
 /** Starts of looking for a team by one member. */
@@ -32,7 +33,7 @@ export const SEEKER_PAGE_LIMIT = defineRateLimit({
  */
 export function denySeeking(proof: Expression<SchoolProof>): Rule[] {
   return [
-    ['FORBIDDEN', sql`m.hidden`],
+    ['FORBIDDEN', isHidden(viewerInRow('m'))],
     ['SCHOOL_UNVERIFIED', sql`not ${seesSeekers(viewerInRow('m'), proof)}`],
   ];
 }
@@ -52,8 +53,3 @@ export const seekingCheck = statement<{ viewerId: number; proof: SchoolProof }>(
       .where('m.id', '=', viewerId)
       .forNoKeyUpdate('m'),
 );
-
-/** True if the viewer is suspended. */
-export function isSuspended(viewerId: ViewerId): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from member where id = ${viewerId} and suspended_until > now())`;
-}

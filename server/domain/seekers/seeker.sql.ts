@@ -13,9 +13,9 @@ import {
   type SeekingEnd,
 } from '../applications/application-contributions.sql';
 import { isBlockedBetween } from '../blocks/block.sql';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import { viewerInRow, type ViewerId } from '../kit/rules/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
-import { hasVerifiedSchool, schoolOf } from '../members/member-visibility.sql';
+import { hasVerifiedSchool, isHidden, isSuspended, schoolOf } from '../members/member-visibility.sql';
 import { contributions as profileContributions } from '../profiles/profile-contributions.sql';
 import { MAX_OPEN_OFFERS, type SeekerTables } from './seeker.entity';
 
@@ -38,10 +38,10 @@ export function seesSeekers(viewerId: ViewerId, proof: Expression<SchoolProof>):
  * school, with a verification, not suspended and not hidden.
  */
 export function isLooking(proof: Expression<SchoolProof>): RawBuilder<SqlBool> {
+  const member = viewerInRow('m');
   return sql<SqlBool>`(
-    s.until >= ${TODAY} and m.school_key = s.school_key and not m.hidden
-    and coalesce(m.suspended_until <= now(), true)
-    and (${proof} = 'off' or coalesce(m.verified_until > now(), false))
+    s.until >= ${TODAY} and m.school_key = s.school_key and not ${isHidden(member)} and not ${isSuspended(member)}
+    and ${seesSeekers(member, proof)}
   )`;
 }
 
@@ -54,7 +54,7 @@ export function isSeekerFor(viewerId: ViewerId, proof: Expression<SchoolProof>):
 }
 
 /** True if the seeker `s` has as many open offers as a member may have. */
-export const HAS_ENOUGH_OFFERS = sql<SqlBool>`(s.open_offers >= ${sql.lit(MAX_OPEN_OFFERS)})`;
+export const HAS_MAX_OFFERS = sql<SqlBool>`(s.open_offers >= ${sql.lit(MAX_OPEN_OFFERS)})`;
 
 // The id may be `m.id` of the outer query, so it is read outside of the scope of the inner `m`.
 profileContributions.isSeeking.by(

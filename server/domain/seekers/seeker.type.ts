@@ -10,13 +10,14 @@ import { type CursorFormat, defineConnection } from '../kit/api/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { denyTokens } from '../kit/sessions/token';
 import { MemberType, ViewerType } from '../members/member.type';
+import { isSuspended } from '../members/member-visibility.sql';
 import { NoticeKind } from '../notices/notice.entity';
 import { isPresentOrLater } from '../profiles/timetable/semester.sql';
 import { Role } from '../profiles/role.entity';
 import type { SeekerTables } from './seeker.entity';
 import { SeekerListArgs } from './seeker.inputs';
-import { denySeeking, isSuspended, SEEKER_PAGE_LIMIT } from './seeker.rules';
-import { HAS_ENOUGH_OFFERS, isLooking, isSeekerFor, seesSeekers } from './seeker.sql';
+import { denySeeking, SEEKER_PAGE_LIMIT } from './seeker.rules';
+import { HAS_MAX_OFFERS, isLooking, isSeekerFor, seesSeekers } from './seeker.sql';
 
 const s = columnsOf<SeekerTables['seeker']>('s');
 
@@ -43,9 +44,9 @@ class SeekerCourseType {
   name!: string;
 }
 
-/** The search of the viewer for a team. */
-@ObjectType('Seeking', { simpleResolvers: true, description: 'What the viewer looks for (팀 찾기).' })
-class SeekingType {
+/** Fields of a seeker that the member and others read. The row in scope is `s`. */
+@ObjectType()
+abstract class SearchType {
   @Field(() => [NoticeKind], { description: 'The kinds (프로젝트, 스터디).' })
   @Sql(s.kinds)
   kinds!: NoticeKind[];
@@ -54,7 +55,7 @@ class SeekingType {
   @Sql(s.roles)
   roles!: Role[];
 
-  @Field({ description: 'The sentence about the viewer (한 줄 소개).' })
+  @Field({ description: 'The sentence of the member (한 줄 소개).' })
   @Sql(s.text)
   text!: string;
 
@@ -65,44 +66,28 @@ class SeekingType {
   @Field(() => String, { description: 'The last day in Korea, YYYY-MM-DD.' })
   @Sql(s.until)
   until!: string;
+}
 
+/** The search of the viewer for a team. */
+@ObjectType('Seeking', { simpleResolvers: true, description: 'What the viewer looks for (팀 찾기).' })
+class SeekingType extends SearchType {
   @Field({
     description: 'Whether the viewer has 5 open offers (제안) and is therefore not listed until one has ended.',
   })
-  @Sql(HAS_ENOUGH_OFFERS)
+  @Sql(HAS_MAX_OFFERS)
   isPaused!: boolean;
 }
 
 /** A member who looks for a team, as others see them. */
 @ObjectType('Seeker', { simpleResolvers: true, description: 'A member who looks for a team (팀을 찾는 사람).' })
-class SeekerType {
+class SeekerType extends SearchType {
   @Field(() => ID, { description: 'The id of the member.' })
   @Sql(s.member_id)
   id!: number;
 
-  @Field(() => MemberType, { description: 'The member. Whoever sees the seeker reads their team profile.' })
+  @Field(() => MemberType, { description: 'The member. Viewers of the seeker read the team profile.' })
   @Sql(sqlObject(() => sql`member m where m.id = s.member_id`))
   member!: MemberType;
-
-  @Field(() => [NoticeKind], { description: 'The kinds (프로젝트, 스터디).' })
-  @Sql(s.kinds)
-  kinds!: NoticeKind[];
-
-  @Field(() => [Role], { description: 'The roles (역할) for projects.' })
-  @Sql(s.roles)
-  roles!: Role[];
-
-  @Field({ description: 'A sentence of the member (한 줄 소개).' })
-  @Sql(s.text)
-  text!: string;
-
-  @Field(() => SeekerCourseType, { nullable: true, description: 'The course (수업); null for none.' })
-  @Sql(courseOfSeeker)
-  course!: SeekerCourseType | null;
-
-  @Field(() => String, { description: 'The last day in Korea, YYYY-MM-DD.' })
-  @Sql(s.until)
-  until!: string;
 
   @Field({ description: 'Whether it is the viewer.' })
   @Sql(({ viewerId }) => sql`s.member_id = ${viewerId}`)
@@ -152,7 +137,7 @@ const listed = sqlConnectionBy<SeekerPosition, SeekerListArgs>({
   cursor: sql`('seeker:' || s.shuffle || ':' || s.member_id)`,
   rows: ({ value, viewerId, env }, limit) => sql`(
     select s.* from seeker s join member m on m.id = s.member_id
-    where ${isSeekerFor(viewerId, sql.lit(env.SCHOOL_PROOF))} and not ${HAS_ENOUGH_OFFERS}
+    where ${isSeekerFor(viewerId, sql.lit(env.SCHOOL_PROOF))} and not ${HAS_MAX_OFFERS}
       and (s.shuffle, s.member_id) > (${value('shuffle')}::int, ${value('memberId')}::int)
       and (${value('kind')}::text is null or ${value('kind')}::text = any (s.kinds))
       and (${value('role')}::text is null or ${value('role')}::text = any (s.roles))

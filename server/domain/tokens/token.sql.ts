@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import { AccessTokenScope, type TokenTables } from './token.entity';
 
 const { statement } = statementsOn<TokenTables>();
@@ -87,7 +87,7 @@ export async function deleteAllTokens(writes: Statements, memberId: number): Pro
   await writes.rows(deleteAllTokensStatement, { memberId });
 }
 
-const deleteTokensInBatchesStatement = statement<object>()('tokens.deleteInBatches', (db) =>
+const deleteTokensInBatchesStatement = statement<object>()('tokens.repeatInBatches', (db) =>
   db
     .deleteFrom('access_token')
     .where('id', 'in', (eb) =>
@@ -103,5 +103,5 @@ const deleteTokensInBatchesStatement = statement<object>()('tokens.deleteInBatch
 
 /** Deletes tokens that expired more than 30 days ago, in batches. */
 export async function deleteTokensInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteTokensInBatchesStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteTokensInBatchesStatement, {}), signal);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { deleteInBatches, limitToBatch } from '../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { VerificationTables } from './verification.entity';
 
@@ -142,7 +142,7 @@ export function useCode(
   return writes.row(useCodeStatement, { id, codeHash });
 }
 
-const deleteCodesInBatchesStatement = statement<object>()('verification.deleteInBatches', (db) =>
+const deleteCodesInBatchesStatement = statement<object>()('verification.repeatInBatches', (db) =>
   db
     .deleteFrom('school_code')
     .where('id', 'in', (eb) =>
@@ -158,5 +158,5 @@ const deleteCodesInBatchesStatement = statement<object>()('verification.deleteIn
 
 /** Deletes requests that are older than a day, in batches. */
 export async function deleteCodesInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteCodesInBatchesStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteCodesInBatchesStatement, {}), signal);
 }

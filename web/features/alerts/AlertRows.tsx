@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { toAlertPath } from '../../../shared/alert-path';
+import { toAlertPath } from '../../../shared/alert-params';
 import { LinkHint } from '../../components/feedback/LinkHint';
 import { useToast } from '../../components/feedback/Toast';
 import { PanelRow } from '../../components/page/PanelRow';

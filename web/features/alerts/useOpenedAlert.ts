@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readAlertId } from '../../../shared/alert-path';
+import { readAlertId } from '../../../shared/alert-params';
 import { OpenAlertDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { useAction } from '../../graphql/useAction';

@@ -16,7 +16,7 @@ interface SafetyMenuProps {
   content?: { target: Known<ReportTarget>; id: string; canReport: boolean };
   /** The author of the content, or the member that the menu is about. Null after a withdrawal. */
   member: { id: string; nickName: string; viewerCanReport: boolean; viewerCanBlock: boolean } | null;
-  /** The offer of the member, from which they can be reported. */
+  /** An offer of the member to report with them. */
   offerId?: string;
   onBlocked?: () => void;
 }

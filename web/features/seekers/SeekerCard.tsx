@@ -4,19 +4,18 @@ import { Avatar } from '../../components/labels/Avatar';
 import { Chip } from '../../components/labels/Chip';
 import { lazyDialog } from '../../components/dialogs/lazy-dialog';
 import { useSheet } from '../../components/dialogs/useSheet';
-import { entryFor } from '../../graphql/enums';
 import { SeekerCard_SeekerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { texts } from '../../texts';
 import { MemberName } from '../profile/MemberName';
-import { RoleName } from '../profile/RoleName';
 import { MemberProfileButton } from '../profile/team-profile/MemberProfileButton';
 import { nameTag } from '../profile/team-profile/tag-name';
 import { SafetyMenu } from '../safety/SafetyMenu';
 import { countDaysUntil } from './days';
 import { getPeopleHref } from './seeker-filter';
 import type { OfferSheetProps } from './offers/OfferSheet';
+import { WantedChips } from './WantedChips';
 import styles from './SeekerCard.module.css';
 
 /** Few people who read the list make an offer, so the code of the form is loaded when it opens. */
@@ -73,12 +72,7 @@ export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_Se
         <bdi>{text}</bdi>
       </p>
       <div className={styles.chips}>
-        {kinds.map((kind) => (
-          <Chip key={kind}>{entryFor(texts.notice.kind, kind)}</Chip>
-        ))}
-        {roles.map((role) => (
-          <RoleName key={role} role={role} />
-        ))}
+        <WantedChips kinds={kinds} roles={roles} />
       </div>
       {(course !== null || tags.length > 0) && (
         <ul className={styles.links} aria-label={texts.teamProfile.tags}>
@@ -104,14 +98,14 @@ export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_Se
 
 type OfferButtonProps = Omit<OfferSheetProps, 'open' | 'onClose'> & { id: string };
 
-function OfferButton({ id, member, ...sought }: OfferButtonProps) {
+function OfferButton({ id, member, ...wanted }: OfferButtonProps) {
   const { open, show, close } = useSheet(`offer-${id}`);
   return (
     <>
       <Button type="primary" aria-label={texts.offer.makeTo(member.nickName)} onClick={show}>
         {texts.offer.make}
       </Button>
-      <OfferSheet {...sought} member={member} open={open} onClose={close} />
+      <OfferSheet {...wanted} member={member} open={open} onClose={close} />
     </>
   );
 }

@@ -697,7 +697,7 @@ export type ReopenNoticeInput = {
 
 /** A report (신고). Nobody sees who sent it. */
 export type ReportContentInput = {
-  /** The id of the offer (제안) of the member from which it is sent. Moderators then read the text of the offer. */
+  /** The id of an offer (제안) of the member to report with them. Moderators then read its text. */
   offerId?: string | null | undefined;
   /** The reason. */
   reason: ReportReason;

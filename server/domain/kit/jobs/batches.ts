@@ -21,7 +21,7 @@ export async function forEachId(
 }
 
 /**
- * Maximum number of rows per statement of {@link deleteInBatches}. It keeps the statement within
+ * Maximum number of rows per statement of {@link repeatInBatches}. It keeps the statement within
  * its time limit.
  */
 const BATCH_ROWS = 1_000;
@@ -37,16 +37,16 @@ export function limitToBatch<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * Repeats a statement that deletes one batch of {@link limitToBatch}, until no more rows are left
- * or the signal aborts.
- * @param deleteSome deletes one batch and returns its rows
+ * Repeats a statement that deletes or updates one batch of {@link limitToBatch}, until no more rows
+ * are left or the signal aborts.
+ * @param writeBatch writes one batch and returns its rows
  */
-export async function deleteInBatches(
-  deleteSome: () => Promise<readonly unknown[]>,
+export async function repeatInBatches(
+  writeBatch: () => Promise<readonly unknown[]>,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const deleted = await deleteSome();
-    if (deleted.length < BATCH_ROWS) return;
+    const written = await writeBatch();
+    if (written.length < BATCH_ROWS) return;
   }
 }

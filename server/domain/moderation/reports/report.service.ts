@@ -18,7 +18,7 @@ export interface NewReport {
   targetId: number;
   reason: ReportReason;
   text: string;
-  /** Offer of the reported member from which it is sent; null without one. */
+  /** Offer of the reported member that the report is about; null without one. */
   offerId: number | null;
 }
 
@@ -53,7 +53,7 @@ export async function reportContent(ctx: Context, report: NewReport): Promise<vo
 }
 
 /**
- * Reads the text of the offer from which a report is sent; null without an offer.
+ * Reads the text of the offer that a report is about; null without an offer.
  * @throws {AppError} NOT_FOUND unless the reported member made it to the viewer
  */
 async function readReportedOffer(tx: Transaction, { target, targetId, offerId }: NewReport): Promise<string | null> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
-import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { MemberTables } from '../../members/member.entity';
 import type { ModerationTables } from '../moderation.entity';
 
@@ -87,6 +87,6 @@ const deleteOldAuthorsStatement = statement<object>()('moderation.deleteOldAutho
  * from cases that have not changed for a year.
  */
 export async function deleteOldPseudonyms(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteOldPseudonymsStatement, {}), signal);
-  await deleteInBatches(() => writes.rows(deleteOldAuthorsStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteOldPseudonymsStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteOldAuthorsStatement, {}), signal);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
-import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
 const { statement } = statementsOn<ModerationTables>();
@@ -170,7 +170,7 @@ const deleteEndedSuspensionsStatement = statement<object>()('moderation.deleteEn
 
 /** Deletes ended suspensions in batches. */
 export async function deleteEndedSuspensions(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteEndedSuspensionsStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteEndedSuspensionsStatement, {}), signal);
 }
 
 const deleteAuthorPseudonymsStatement = statement<{ memberId: number }>()(

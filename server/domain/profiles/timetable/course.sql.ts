@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
-import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { schoolOf } from '../../members/member-visibility.sql';
@@ -136,5 +136,5 @@ const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedCour
 
 /** Deletes courses of semesters that ended a year ago. */
 export async function deleteOutdatedCourses(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
 }

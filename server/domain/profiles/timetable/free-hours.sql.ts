@@ -3,7 +3,7 @@ import { WEEK_HOURS } from '../../../../shared/week';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
-import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { sqlArray } from '../../../selection/fields';
@@ -91,5 +91,5 @@ const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedFree
 
 /** Deletes free hours of semesters that ended a year ago. */
 export async function deleteOutdatedFreeHours(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
 }

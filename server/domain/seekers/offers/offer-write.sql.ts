@@ -4,7 +4,7 @@ import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
-import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
@@ -13,7 +13,7 @@ import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { Role } from '../../profiles/role.entity';
 import { OFFER_DAYS, OfferState, type OfferTables } from './offer.entity';
 import { insertOfferAnswerNotification, insertOfferNotification } from './offer-contributions.sql';
-import { HAS_EXPIRED, IS_KEPT } from './offer.sql';
+import { IS_OVERDUE, IS_KEPT } from './offer.sql';
 
 const { statement, variants } = statementsOn<OfferTables & NoticeStatementTables & MemberTables>();
 
@@ -132,7 +132,7 @@ const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineO
 );
 
 /** Declines a locked offer, with the notification of the owner. */
-export async function declineLockedOffer(tx: Transaction, offerId: number): Promise<readonly InsertedNotification[]> {
+export async function updateDeclined(tx: Transaction, offerId: number): Promise<readonly InsertedNotification[]> {
   return (await tx.writes.row(declineOfferStatement, { offerId }))?.notifications ?? [];
 }
 
@@ -145,7 +145,7 @@ const withdrawOfferStatement = statement<{ offerId: number }>()('seekers.withdra
 );
 
 /** Withdraws a locked offer. */
-export async function withdrawLockedOffer(tx: Transaction, offerId: number): Promise<void> {
+export async function updateWithdrawn(tx: Transaction, offerId: number): Promise<void> {
   await tx.writes.rows(withdrawOfferStatement, { offerId });
 }
 
@@ -172,7 +172,7 @@ const selectExpired = (db: QueryCreator<OfferTables & NoticeStatementTables & Me
     .selectFrom('offer as o')
     .select('o.id')
     .where('o.state', '=', sql.lit(OfferState.OPEN))
-    .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${HAS_EXPIRED})`)
+    .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OVERDUE})`)
     .orderBy('o.id');
 
 const expireOffersStatement = statement<object>()('seekers.expireOffers', (db) =>
@@ -185,7 +185,7 @@ const expireOffersStatement = statement<object>()('seekers.expireOffers', (db) =
 
 /** Stores the end of expired offers. */
 export async function expireOffers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(expireOffersStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(expireOffersStatement, {}), signal);
 }
 
 /** A notice and a member whose offers may have become impossible. */
@@ -238,6 +238,6 @@ const deleteOldTextsStatement = statement<object>()('seekers.deleteOfferTexts', 
 );
 
 /** Deletes the texts of offers that left the lists. */
-export async function deleteOldTexts(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteOldTextsStatement, {}), signal);
+export async function clearOldTexts(writes: Statements, signal: AbortSignal): Promise<void> {
+  await repeatInBatches(() => writes.rows(deleteOldTextsStatement, {}), signal);
 }

@@ -7,8 +7,8 @@ import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
 import { viewerInRow, type ViewerId } from '../../kit/rules/viewer-id';
 import type { MemberTables } from '../../members/member.entity';
 import type { SchoolProof } from '../../members/member.rules';
+import { isHidden } from '../../members/member-visibility.sql';
 import { denyNotRecruiting } from '../../notices/lifecycle/lifecycle.rules';
-import { contributions } from '../../notices/notice-contributions.sql';
 import { denyHidden, denyManaging, denyWithoutFreeSeat } from '../../notices/notice.rules';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
@@ -16,9 +16,9 @@ import type { Role } from '../../profiles/role.entity';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import { MAX_OPEN_OFFERS, type SeekerTables } from '../seeker.entity';
-import { HAS_ENOUGH_OFFERS, isSeekerFor, seesSeekers } from '../seeker.sql';
+import { HAS_MAX_OFFERS, isSeekerFor, seesSeekers } from '../seeker.sql';
 import { OfferState, type OfferTables } from './offer.entity';
-import { IS_OPEN, OPEN_OFFERS } from './offer.sql';
+import { FREE_SEATS, IS_OPEN, OPEN_OFFER_COUNT } from './offer.sql';
 
 /** Attempts of a member to make an offer, also failed ones. So nobody tries all members. */
 export const OFFER_ATTEMPT_LIMIT = defineRateLimit({
@@ -43,15 +43,13 @@ export const DAILY_OFFERS = 10;
  * Offers of one owner that a member declines or lets expire, or that the owner withdraws, before
  * the owner has to wait.
  */
-const MAX_UNACCEPTED = 2;
+const MAX_REFUSED = 2;
 
 /** Days that the owner waits afterwards. */
 const WAITING_DAYS = 90;
 
 // Rules about an offer of the notice `n` to the member `m`, who is the seeker `s`. Each condition
 // is true if the action is denied.
-
-const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
 
 /** Number of offers of the viewer's notices in the last 24 hours. */
 function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
@@ -73,14 +71,20 @@ export function denyOffers(viewerId: ViewerId, proof: Expression<SchoolProof>): 
     denyNotRecruiting(),
     denyWithoutFreeSeat(FREE_SEATS),
     ['SCHOOL_UNVERIFIED', sql`not ${seesSeekers(viewerId, proof)}`],
-    ['OFFER_NOT_POSSIBLE', sql`${OPEN_OFFERS} >= ${maxOpen} or ${offersOfDay(viewerId)} >= ${sql.lit(DAILY_OFFERS)}`],
+    [
+      'OFFER_NOT_POSSIBLE',
+      sql`${OPEN_OFFER_COUNT} >= ${maxOpen} or ${offersOfDay(viewerId)} >= ${sql.lit(DAILY_OFFERS)}`,
+    ],
   ];
 }
 
-/** True if the member left too many offers of the viewer unaccepted, the last one recently. */
-function hasToWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
+/**
+ * True if too many offers of the viewer to the member ended without an application, the last one
+ * recently.
+ */
+function mustOwnerWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    select count(*) >= ${sql.lit(MAX_UNACCEPTED)}
+    select count(*) >= ${sql.lit(MAX_REFUSED)}
       and max(o.ended_at) > now() - ${sql.lit(`${WAITING_DAYS} days`)}::interval
     from offer o join notice own on own.id = o.notice_id
     where o.member_id = m.id and own.owner_id = ${viewerId}
@@ -92,15 +96,15 @@ function hasToWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
  * Conditions under which the member gets no offer of the notice. Owners cannot distinguish them,
  * because all have one code and one sentence.
  */
-function denyMember(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'OFFER_NOT_POSSIBLE'>[] {
+function denyRecipient(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'OFFER_NOT_POSSIBLE'>[] {
   const member = viewerInRow('m');
   const conditions = [
     sql`not ${isSeekerFor(viewerId, proof)}`,
-    HAS_ENOUGH_OFFERS,
+    HAS_MAX_OFFERS,
     sql`n.school_key <> s.school_key`,
-    sql`exists (select from member where id = ${viewerId} and hidden)`,
+    isHidden(viewerId),
     sql`exists (select from offer o where o.notice_id = n.id and o.member_id = m.id)`,
-    hasToWait(viewerId),
+    mustOwnerWait(viewerId),
     sql`not ${isVisibleTo(member)}`,
     sql`not ${isAllowed(denyApplyingNow(member, proof, FREE_SEATS))}`,
   ];
@@ -133,7 +137,7 @@ export const makeOfferCheck = statement<OfferTarget & { viewerId: number }>()(
         denialOf([
           ...denyOffers(viewerId, setting),
           ...denyTakingSeat(sql`${role}::text`),
-          ...denyMember(viewerId, setting),
+          ...denyRecipient(viewerId, setting),
         ]).as('denial'),
       );
   },

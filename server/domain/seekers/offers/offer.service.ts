@@ -12,7 +12,7 @@ import {
   OFFER_ATTEMPT_LIMIT,
   withdrawOfferCheck,
 } from './offer.rules';
-import { declineLockedOffer, insertOffer, lockOffer, lockOwnerAndMember, withdrawLockedOffer } from './offer-write.sql';
+import { updateDeclined, insertOffer, lockOffer, lockOwnerAndMember, updateWithdrawn } from './offer-write.sql';
 
 /** Content of an offer. */
 export interface OfferContent {
@@ -50,7 +50,7 @@ export async function makeOffer(ctx: Context, content: OfferContent): Promise<nu
  */
 export async function declineOffer(ctx: Context, offerId: number): Promise<void> {
   await changeOffer(ctx, { offerId, lock: 'share', check: declineOfferCheck }, async (tx) => {
-    const notifications = await declineLockedOffer(tx, offerId);
+    const notifications = await updateDeclined(tx, offerId);
     tx.afterCommit(async () => publishNotifications(ctx, notifications));
   });
 }
@@ -60,9 +60,7 @@ export async function declineOffer(ctx: Context, offerId: number): Promise<void>
  * @throws {AppError} OFFER_OVER, TOO_MANY_ATTEMPTS; NOT_FOUND for an offer of somebody else
  */
 export async function withdrawOffer(ctx: Context, offerId: number): Promise<void> {
-  await changeOffer(ctx, { offerId, lock: 'update', check: withdrawOfferCheck }, (tx) =>
-    withdrawLockedOffer(tx, offerId),
-  );
+  await changeOffer(ctx, { offerId, lock: 'update', check: withdrawOfferCheck }, (tx) => updateWithdrawn(tx, offerId));
 }
 
 interface OfferChange {

@@ -12,6 +12,8 @@ import {
   contributions as applicationContributions,
   type AppliedNotice,
 } from '../../applications/application-contributions.sql';
+import { viewerInRow } from '../../kit/rules/viewer-id';
+import { isSuspended } from '../../members/member-visibility.sql';
 import { isRecruiting } from '../../notices/deadlines/deadline.sql';
 import { contributions } from '../../notices/notice-contributions.sql';
 import { KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
@@ -20,36 +22,39 @@ import { KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
 
 const OPEN = sql.lit(OfferState.OPEN);
 
-const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
+/** Number of free seats of the notice `n`. */
+export const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
 
 /**
- * True if the open offer `o` has become impossible (rules.md: Offers). One of these is enough:
+ * True if the offer `o` expires, provided that it is open (rules.md: Offers). One of these is
+ * enough:
  * - It was not answered in time.
  * - The notice is hidden, full, or does not recruit.
  * - The member is in the team, or in another school.
- * - The member or the owner is hidden, the owner is suspended, or one has blocked the other. A
- *   suspended member may still decline.
+ * - The member or the owner is hidden.
+ * - The owner is suspended. A suspended member may still decline.
+ * - One of the two has blocked the other.
  */
-const IS_IMPOSSIBLE: RawBuilder<SqlBool> = sql<SqlBool>`(
+const EXPIRES: RawBuilder<SqlBool> = sql<SqlBool>`(
   o.expires_at <= ${CLOCK_NOW} or n.hidden or not ${isRecruiting()} or ${FREE_SEATS} = 0
   or n.owner_id = o.member_id or ${contributions.hasSeat(sql<number>`o.member_id`, sql<number>`n.id`)}
   or exists (
     select from member om where om.id in (o.member_id, n.owner_id) and (
-      om.hidden or om.id = n.owner_id and coalesce(om.suspended_until > now(), false)
+      om.hidden or om.id = n.owner_id and ${isSuspended(viewerInRow('om'))}
       or om.id = o.member_id and (om.school_key <> n.school_key or n.owner_id = any (om.blocked_ids))
     )
   )
 )`;
 
 /** True if the offer `o` can be answered. */
-export const IS_OPEN: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and not ${IS_IMPOSSIBLE})`;
+export const IS_OPEN: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and not ${EXPIRES})`;
 
 /** True if the offer `o` is stored as open, but has expired. A job has to end it. */
-export const HAS_EXPIRED: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and ${IS_IMPOSSIBLE})`;
+export const IS_OVERDUE: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and ${EXPIRES})`;
 
 /** State of the offer `o`, also before a job has stored its expiry. */
-export const STATE: RawBuilder<OfferState> = sql<OfferState>`case
-  when ${HAS_EXPIRED} then ${sql.lit(OfferState.EXPIRED)} else o.state end`;
+export const OFFER_STATE: RawBuilder<OfferState> = sql<OfferState>`case
+  when ${IS_OVERDUE} then ${sql.lit(OfferState.EXPIRED)} else o.state end`;
 
 /** True if lists still have the offer `o`. */
 export const IS_KEPT: RawBuilder<SqlBool> = sql<SqlBool>`coalesce(
@@ -57,7 +62,7 @@ export const IS_KEPT: RawBuilder<SqlBool> = sql<SqlBool>`coalesce(
 )`;
 
 /** Number of open offers of the notice `n`. */
-export const OPEN_OFFERS: RawBuilder<number> = sql<number>`(
+export const OPEN_OFFER_COUNT: RawBuilder<number> = sql<number>`(
   select count(*)::int from offer o where o.notice_id = n.id and ${IS_OPEN}
 )`;
 

@@ -10,14 +10,14 @@ import { ApplicationType } from '../../applications/application.type';
 import { ConnectionArgs, defineConnection } from '../../kit/api/paging';
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType, ViewerType } from '../../members/member.type';
+import { isSuspended } from '../../members/member-visibility.sql';
 import { isOwn } from '../../notices/notice.rules';
 import { NoticeType } from '../../notices/notice.type';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
-import { isSuspended } from '../seeker.rules';
 import { OfferState, type OfferTables } from './offer.entity';
 import { denyDeclining, denyOffers, denyWithdrawing } from './offer.rules';
-import { IS_KEPT, STATE } from './offer.sql';
+import { IS_KEPT, OFFER_STATE } from './offer.sql';
 
 const o = columnsOf<OfferTables['offer']>('o');
 const a = columnsOf<ApplicationTables['application']>('a');
@@ -71,7 +71,7 @@ class OfferType {
   text!: string;
 
   @Field(() => OfferState, { description: 'The state (제안 상태).' })
-  @Sql(overNotice(STATE))
+  @Sql(overNotice(OFFER_STATE))
   state!: OfferState;
 
   @Field({ description: 'When it was made.' })

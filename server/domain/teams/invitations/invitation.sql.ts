@@ -7,7 +7,7 @@ import type { Context } from '../../context';
 import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
 import type { InvitationTables } from './invitation.entity';
 import type { Statements } from '../../../platform/database/statements/statements';
-import { deleteInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { DepartureKind, type TeamTables } from '../team.entity';
 
@@ -158,5 +158,5 @@ const deleteInvitationsInBatchesStatement = statement<object>()('teams.deleteInv
 
 /** Deletes expired invitations in batches. */
 export async function deleteInvitationsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await deleteInBatches(() => writes.rows(deleteInvitationsInBatchesStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteInvitationsInBatchesStatement, {}), signal);
 }

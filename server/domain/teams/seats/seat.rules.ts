@@ -11,7 +11,8 @@ import { isFull } from './seat.sql';
 // is denied.
 
 /**
- * Returns the role of an application or an invitation: required for a project, null for a study.
+ * Returns the role of an application, an invitation or an offer: required for a project, null for a
+ * study.
  * @throws {AppError} VALIDATION_FAILED without a role for a project
  */
 export function requireRole(notice: Notice, role: Role | null | undefined): Role | null {

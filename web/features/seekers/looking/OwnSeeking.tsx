@@ -7,7 +7,6 @@ import { useToast } from '../../../components/feedback/Toast';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Chip } from '../../../components/labels/Chip';
 import { Panel } from '../../../components/page/Panel';
-import { entryFor } from '../../../graphql/enums';
 import {
   OwnSeeking_ViewerFragmentDoc,
   type OwnSeeking_ViewerFragment,
@@ -18,7 +17,7 @@ import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { getHref, SEEK_SHEET } from '../../../paths';
 import { texts } from '../../../texts';
-import { RoleName } from '../../profile/RoleName';
+import { WantedChips } from '../WantedChips';
 import styles from './OwnSeeking.module.css';
 
 /** Most viewers only read the list, so the code of the form is loaded when it opens. */
@@ -116,12 +115,7 @@ function Running({ seeking: { kinds, roles, text, until, isPaused, course }, onS
           <bdi>{text}</bdi>
         </p>
         <div className={styles.chips}>
-          {kinds.map((kind) => (
-            <Chip key={kind}>{entryFor(texts.notice.kind, kind)}</Chip>
-          ))}
-          {roles.map((role) => (
-            <RoleName key={role} role={role} />
-          ))}
+          <WantedChips kinds={kinds} roles={roles} />
           {course && <Chip>{course.name}</Chip>}
         </div>
         <div className={styles.row}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
-import { BOUNDS } from '../../../../shared/bounds';
+import { BOUNDS, DEFAULT_SEEKING_DAYS, SEEKING_DAYS } from '../../../../shared/bounds';
 import { ROLES } from '../../../../shared/notice-filter';
 import { paragraphs } from '../../../../shared/text';
 import { Sheet } from '../../../components/dialogs/Sheet';
@@ -58,10 +58,6 @@ interface SeekingSheetProps {
 
 type SeekingValues = Omit<StartSeekingInput, 'course'> & { course?: string };
 
-/** The days for which a viewer may look for a team, and the preselected number. */
-const DAYS = [7, 14, 21] as const;
-const DEFAULT_DAYS = 14;
-
 /** The form in which the viewer starts to look for a team. It shows beforehand who will see it. */
 export function SeekingSheet({ open, onClose, onStarted }: SeekingSheetProps) {
   const { data } = useQuery(SeekingSheetDocument, { skip: !open });
@@ -71,8 +67,7 @@ export function SeekingSheet({ open, onClose, onStarted }: SeekingSheetProps) {
   const proof = useSchoolProof();
   const [start] = useAction(StartSeekingDocument, { failed: texts.seeker.startFailed, form });
   const { run, pending, close } = useDialogAction({
-    run: ({ kinds, roles, course, ...values }: SeekingValues) =>
-      start({ input: { ...values, kinds, roles: kinds.includes('PROJECT') ? roles : [], course: course || null } }),
+    run: ({ course, ...values }: SeekingValues) => start({ input: { ...values, course: course || null } }),
     onClose,
     onDone: () => {
       draft.clear();
@@ -107,7 +102,7 @@ export function SeekingSheet({ open, onClose, onStarted }: SeekingSheetProps) {
             roles: [...data.viewer.teamProfile.roles],
             text: '',
             course: '',
-            days: DEFAULT_DAYS,
+            days: DEFAULT_SEEKING_DAYS,
           }}
           draft={draft}
           onSubmit={submit}
@@ -141,7 +136,7 @@ export function SeekingFields({ viewer }: { viewer: NonNullable<SeekingSheetQuer
       </Field>
       <CourseField viewer={viewer} />
       <Field name="days" label={days}>
-        <RadioGroup options={DAYS.map((count) => ({ value: count, label: daysFor(count) }))} />
+        <RadioGroup options={SEEKING_DAYS.map((count) => ({ value: count, label: daysFor(count) }))} />
       </Field>
     </>
   );

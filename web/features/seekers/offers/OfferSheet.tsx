@@ -117,7 +117,7 @@ export function OfferSheet({ member, kinds, roles, open, onClose }: OfferSheetPr
       }
     >
       {notices ? (
-        <OfferContent notices={notices} wanted={roles} form={form} onSubmit={submit} />
+        <OfferContent notices={notices} wantedRoles={roles} form={form} onSubmit={submit} />
       ) : error ? (
         <p role="alert">{texts.offer.noticesFailed}</p>
       ) : (
@@ -130,20 +130,20 @@ export function OfferSheet({ member, kinds, roles, open, onClose }: OfferSheetPr
 
 /** Returns the notices that can make offers, first those of a kind that the member looks for. */
 function listNotices(edges: readonly { node: OwnNotice }[], kinds: readonly NoticeKind[]): OwnNotice[] {
-  const able = edges.map(({ node }) => node).filter(({ viewerCanMakeOffers }) => viewerCanMakeOffers);
-  return able.toSorted((a, b) => Number(kinds.includes(b.kind)) - Number(kinds.includes(a.kind)));
+  const possible = edges.map(({ node }) => node).filter(({ viewerCanMakeOffers }) => viewerCanMakeOffers);
+  return possible.toSorted((a, b) => Number(kinds.includes(b.kind)) - Number(kinds.includes(a.kind)));
 }
 
 interface OfferContentProps {
   notices: readonly OwnNotice[];
   /** The roles that the member looks for. */
-  wanted: readonly Role[];
+  wantedRoles: readonly Role[];
   form: FormInstance<OfferValues>;
   onSubmit: (values: OfferValues) => Promise<void>;
 }
 
 /** The fields of an offer, or that the viewer has no notice for one. */
-export function OfferContent({ notices, wanted, form, onSubmit }: OfferContentProps) {
+export function OfferContent({ notices, wantedRoles, form, onSubmit }: OfferContentProps) {
   const [first] = notices;
   const chosenId = Form.useWatch('noticeId', form) ?? (notices.length === 1 ? first?.id : undefined);
   if (!first) {
@@ -162,7 +162,7 @@ export function OfferContent({ notices, wanted, form, onSubmit }: OfferContentPr
       name="offer"
       validateTrigger="onChange"
       intro={texts.offer.makeHint}
-      initialValues={{ noticeId: single?.id, role: single && findRole(single, wanted), text: '' }}
+      initialValues={{ noticeId: single?.id, role: single && findRole(single, wantedRoles), text: '' }}
       onSubmit={onSubmit}
     >
       <Field
@@ -174,7 +174,7 @@ export function OfferContent({ notices, wanted, form, onSubmit }: OfferContentPr
           vertical
           onChange={({ target }) => {
             const notice = notices.find(({ id }) => id === target.value);
-            form.setFieldValue('role', notice && findRole(notice, wanted));
+            form.setFieldValue('role', notice && findRole(notice, wantedRoles));
           }}
         >
           {notices.map(({ id, kind, title }) => (
@@ -210,9 +210,9 @@ function listRoles(notice: OwnNotice): { role: Role; free: number }[] {
 }
 
 /** Returns the role to preselect: the only one, or the only one that the member looks for. */
-function findRole(notice: OwnNotice, wanted: readonly Role[]): Role | undefined {
+function findRole(notice: OwnNotice, wantedRoles: readonly Role[]): Role | undefined {
   const roles = listRoles(notice).map(({ role }) => role);
-  const fitting = roles.filter((role) => wanted.includes(role));
+  const fitting = roles.filter((role) => wantedRoles.includes(role));
   if (fitting.length === 1) return fitting[0];
   return roles.length === 1 ? roles[0] : undefined;
 }

@@ -76,14 +76,10 @@ export function ReceivedOfferItem({ offer }: { offer: FragmentOf<typeof Received
           <bdi>{text}</bdi>
         </p>
       }
-      next={isOpen ? describeTime(data) : entryFor(texts.offer.myState, state)}
+      next={isOpen ? texts.offer.answerWithin(countDaysLeft(data.expiresAt)) : entryFor(texts.offer.myState, state)}
       action={<Actions offer={data} />}
     />
   );
-}
-
-function describeTime({ expiresAt }: ReceivedOfferItem_OfferFragment): string {
-  return texts.offer.answerWithin(countDaysLeft(expiresAt));
 }
 
 function Actions({ offer: { id, state, viewerCanDecline, notice } }: { offer: ReceivedOfferItem_OfferFragment }) {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { EXAMPLE_SCHOOL, schoolKey } from '../../domain/schools/school-names';
-import { Offer, OFFER_DAYS, OfferState } from '../../domain/seekers/offers/offer.entity';
-import { Seeker } from '../../domain/seekers/seeker.entity';
-import { seoulDate } from '../../platform/text/seoul-time';
-import { OFFERS, SEEKERS } from './seekers';
+import { EXAMPLE_SCHOOL, schoolKey } from '../../../domain/schools/school-names';
+import { Offer, OFFER_DAYS, OfferState } from '../../../domain/seekers/offers/offer.entity';
+import { Seeker } from '../../../domain/seekers/seeker.entity';
+import { seoulDate } from '../../../platform/text/seoul-time';
+import { OFFERS, SEEKERS } from '../seekers';
 import type { Ids } from './write-rows';
 
 const HOUR_MS = 60 * 60 * 1000;

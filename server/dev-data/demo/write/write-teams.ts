@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Contact } from '../../domain/teams/contacts/contact.entity';
-import { FreeTimeShare } from '../../domain/teams/free-time/free-time-share.entity';
-import { ProfileTeam } from '../../domain/teams/completed/profile-team.entity';
-import { Team, TeamPost } from '../../domain/teams/team.entity';
-import type { DemoLoginId } from './members';
-import { seoulDate } from '../../platform/text/seoul-time';
-import { CONTACTS, MEETING_TEAM, PROFILE_TEAMS, TEAM } from './teams';
+import { Contact } from '../../../domain/teams/contacts/contact.entity';
+import { FreeTimeShare } from '../../../domain/teams/free-time/free-time-share.entity';
+import { ProfileTeam } from '../../../domain/teams/completed/profile-team.entity';
+import { Team, TeamPost } from '../../../domain/teams/team.entity';
+import type { DemoLoginId } from '../members';
+import { seoulDate } from '../../../platform/text/seoul-time';
+import { CONTACTS, MEETING_TEAM, PROFILE_TEAMS, TEAM } from '../teams';
 import type { Ids } from './write-rows';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { toAlertPath } from '../../../shared/alert-path';
-import { Alert } from '../../domain/alerts/alert.entity';
-import { seoulDate } from '../../platform/text/seoul-time';
-import { NotificationKind } from '../../domain/notifications/notification-kinds';
-import { Notification } from '../../domain/notifications/notification.entity';
+import { toAlertPath } from '../../../../shared/alert-params';
+import { Alert } from '../../../domain/alerts/alert.entity';
+import { seoulDate } from '../../../platform/text/seoul-time';
+import { NotificationKind } from '../../../domain/notifications/notification-kinds';
+import { Notification } from '../../../domain/notifications/notification.entity';
 import type { Ids } from './write-rows';
 
 const PARAMS = 'tag=flutter&kind=PROJECT';

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { foldName } from '../../../shared/fold-name';
-import { semesterOf } from '../../../shared/semester';
-import { WEEK_HOURS, weekHour } from '../../../shared/week';
-import { MemberProfile, ProfileVisibility } from '../../domain/profiles/profile.entity';
-import { Role } from '../../domain/profiles/role.entity';
-import { MemberCourse } from '../../domain/profiles/timetable/course.entity';
-import { seoulDate } from '../../platform/text/seoul-time';
-import type { DemoLoginId } from './members';
-import { type DemoProfile, PROFILES } from './profiles';
+import { foldName } from '../../../../shared/fold-name';
+import { semesterOf } from '../../../../shared/semester';
+import { WEEK_HOURS, weekHour } from '../../../../shared/week';
+import { MemberProfile, ProfileVisibility } from '../../../domain/profiles/profile.entity';
+import { Role } from '../../../domain/profiles/role.entity';
+import { MemberCourse } from '../../../domain/profiles/timetable/course.entity';
+import { seoulDate } from '../../../platform/text/seoul-time';
+import type { DemoLoginId } from '../members';
+import { type DemoProfile, PROFILES } from '../profiles';
 import type { Ids } from './write-rows';
 
 const ALL = Object.entries(PROFILES) as [DemoLoginId, DemoProfile][];
