@@ -12,6 +12,7 @@ const { ServerProcess } = require('../../server/test-kit/processes/server-proces
 const { ROUTES, findDemoData, getPath } = require('../../tests/browser/support/demo-routes.ts');
 const { STATES } = require('../../tests/browser/support/demo-states.ts');
 const { requireFonts } = require('../../tests/browser/support/screenshot-fonts.ts');
+const { texts } = require('../../web/texts');
 const { buildStale } = require('../build/build.cjs');
 const { findChromium } = require('./chromium.cjs');
 
@@ -28,12 +29,21 @@ const SIZES = {
 /** The screenshots of the README. */
 const SHOWN = [
   { route: ROUTES['/home'], file: 'home', size: 'phone' },
-  { route: ROUTES['/project/:id'], file: 'detail', size: 'phone' },
+  { route: STATES['fitting-notice'], file: 'notice', size: 'phone' },
+  { route: ROUTES['/people'], file: 'people', size: 'phone' },
+  { route: STATES['next-meeting'], file: 'team', size: 'phone' },
   { route: ROUTES['/applymember/:id'], file: 'applicants', size: 'desktop' },
+  { route: STATES['offering'], file: 'offer', size: 'desktop' },
 ];
 
 /** File name of a route with --all: its path or name, reduced to letters, digits and hyphens. */
 const fileNameOf = (name) => name.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'login';
+
+/** Waits until the page has replaced its placeholder, and loads nothing more. */
+async function waitForContent(page) {
+  await page.getByText(texts.common.loading).first().waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
+}
 
 /** Opens the page and saves its visible part in each appearance. */
 async function take(browser, { route, file, size }, { site, demoData }) {
@@ -47,12 +57,15 @@ async function take(browser, { route, file, size }, { site, demoData }) {
   if (route.as) await page.request.post(`${site}/api/auth/login`, { data: route.as });
   await page.goto(site + getPath(route, demoData));
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  await route.open?.(page);
+  await waitForContent(page);
+  if (route.open) {
+    await route.open(page);
+    await waitForContent(page);
+  }
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await sharp(await page.screenshot())
-      .png({ compressionLevel: 9 })
+      .png({ compressionLevel: 9, palette: !ALL })
       .toFile(join(FOLDER, `${[file, size, ...(ALL ? [colorScheme] : [])].join('-')}.png`));
   }
   await route.leave?.(page);

@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { texts } from '../../../web/texts';
+import { PATHS } from '../../../web/paths';
 import type { DemoData } from './demo-routes';
 import { type Account, chooseQueueAction, JUNHO, MINJI } from './steps';
 
@@ -28,6 +29,31 @@ function decision(name: string): State {
 }
 
 export const STATES: Record<string, State> = {
+  'fitting-notice': {
+    as: JUNHO,
+    path: () => PATHS.home,
+    open: async (page) => {
+      const row = page.getByRole('region', { name: texts.fit.row });
+      await row.getByRole('listitem').first().getByRole('link').first().click();
+      await page.getByRole('heading', { name: texts.fit.box }).waitFor();
+    },
+  },
+  offering: {
+    as: MINJI,
+    path: () => PATHS.people,
+    open: async (page) => {
+      await press(page, texts.offer.make);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'next-meeting': {
+    as: MINJI,
+    path: () => PATHS.teams,
+    open: async (page) => {
+      await page.getByRole('link', { name: /분실물/ }).click();
+      await page.getByRole('heading', { name: texts.meeting.title }).waitFor();
+    },
+  },
   invitation: {
     as: MINJI,
     path: ({ team }) => `/team/${team.id}`,
