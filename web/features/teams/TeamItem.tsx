@@ -20,6 +20,7 @@ gql`
       id
       kind
       title
+      approvedCount
     }
   }
 `;
@@ -32,7 +33,7 @@ export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragme
       meta={
         <>
           {role ? entryFor(texts.notice.role, role) : entryFor(texts.notice.kind, notice.kind)} ·{' '}
-          <ShortDate time={since} />
+          {texts.team.size(notice.approvedCount + 1)} · <ShortDate time={since} />
         </>
       }
       title={notice.title}
