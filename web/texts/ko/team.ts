@@ -3,12 +3,6 @@ export const team = {
   view: '팀 보기',
   mine: '함께하는 팀',
   past: '지난 팀',
-  next: {
-    ACTIVE: '함께하고 있어요.',
-    DONE: '활동을 마쳤어요.',
-    DISBANDED: '해산한 팀이에요.',
-    other: '새로고침하면 자세히 볼 수 있어요.',
-  },
   moreTeams: '팀 더 보기',
   none: '아직 팀이 없어요',
   noneHint: '지원이 승인되거나 내 공고에 팀원이 생기면 여기에 보여요.',
