@@ -4,6 +4,7 @@ import { BackLink } from '../components/page/BackLink';
 import { Banner } from '../illustrations/Banner';
 import { Callout } from '../components/feedback/Callout';
 import { Chip } from '../components/labels/Chip';
+import { TagList } from '../components/labels/TagList';
 import { Highlight } from '../components/text/Highlight';
 import { LinkButton } from '../components/buttons/LinkButton';
 import { Loading } from '../graphql/view/Loading';
@@ -50,6 +51,9 @@ export function TextSamples() {
           <Seats groups={[toSeats('FRONTEND', 2, 1), toSeats('BACKEND', 3, 2), toSeats('DESIGNER', 1, 1)]} />
           <Seats groups={[toSeats(null, 12, 7)]} />
         </Row>
+      </Sample>
+      <Sample name="TagList">
+        <TagList label="기술 스택" tags={[{ name: 'React', href: '/test' }, { name: '지도 API' }]} />
       </Sample>
       <Sample name="SeatTable">
         <SeatTable top={SEATED} bottom={SEATED.slice(0, 1)} />

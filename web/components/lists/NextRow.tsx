@@ -11,20 +11,23 @@ interface NextRowProps {
   href?: string;
   /** Facts about the row, below its title. */
   details?: ReactNode;
-  next: ReactNode;
+  next?: ReactNode;
   action?: ReactNode;
+  /** A button at the end of the first line. */
+  corner?: ReactNode;
   /** Shows that the row is no longer part of the list. */
   dimmed?: boolean;
 }
 
 /** A row with a state and the next step. The whole row is a link, except for its buttons. */
-export function NextRow({ chip, meta, title, href, details, next, action, dimmed = false }: NextRowProps) {
+export function NextRow({ chip, meta, title, href, details, next, action, corner, dimmed = false }: NextRowProps) {
   return (
     <li className={dimmed ? `${styles.row} ${styles.dimmed}` : styles.row}>
-      <p className={styles.head}>
+      <div className={styles.head}>
         {chip}
         <span className={styles.meta}>{meta}</span>
-      </p>
+        {corner && <span className={styles.corner}>{corner}</span>}
+      </div>
       <h3 className={styles.name}>
         {href === undefined ? (
           <bdi>{title}</bdi>
@@ -35,10 +38,12 @@ export function NextRow({ chip, meta, title, href, details, next, action, dimmed
         )}
       </h3>
       {details}
-      <div className={styles.foot}>
-        <p>{next}</p>
-        {action && <span className={styles.action}>{action}</span>}
-      </div>
+      {next && (
+        <div className={styles.foot}>
+          <p>{next}</p>
+          {action && <span className={styles.action}>{action}</span>}
+        </div>
+      )}
     </li>
   );
 }

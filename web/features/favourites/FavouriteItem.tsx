@@ -41,20 +41,23 @@ interface FavouriteItemProps {
   onChanged: () => void;
 }
 
-/** Describes the deadline of a notice, and how soon its owner answers. */
-function describeTimes({ deadline, ...notice }: FavouriteItem_NoticeFragment): string {
+/**
+ * Describes the free seats of a study, the deadline, and how soon the owner answers. The roles of a
+ * project show its free seats.
+ */
+function describe({ kind, freeSeatCount, deadline, ...notice }: FavouriteItem_NoticeFragment): string {
+  const left = kind === 'STUDY' && freeSeatCount > 0 && texts.notice.left(freeSeatCount);
   const until = deadline && texts.notice.untilDay(texts.time.day(deadline));
-  return [until, describeAnswerTime(notice)].filter(Boolean).join(' · ');
+  return [left, until, describeAnswerTime(notice)].filter(Boolean).join(' · ');
 }
 
 /** One of the viewer's favourites in a list. A removed one stays, dimmed. */
 export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
   const data = useFragmentData(FavouriteItem_NoticeFragmentDoc, notice);
-  const { id, kind, title, recruiting, dDay, createdAt, freeSeatCount: left } = data;
-  const open = left > 0 ? texts.notice.next.left(left) : texts.notice.next.full;
+  const { id, kind, title, recruiting, dDay, createdAt, freeSeatCount } = data;
   return (
     <NextRow
-      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} isFull={left === 0} />}
+      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} isFull={freeSeatCount === 0} />}
       meta={
         <>
           {entryFor(texts.notice.kind, kind)} · <ShortDate time={createdAt} />
@@ -65,11 +68,10 @@ export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
       details={
         <>
           {kind === 'PROJECT' && <RoleChips seats={data.seats} recruiting={recruiting} />}
-          {recruiting && <p className={styles.facts}>{describeTimes(data)}</p>}
+          {recruiting && <p className={styles.facts}>{describe(data)}</p>}
         </>
       }
-      next={recruiting ? open : texts.notice.next.over}
-      action={<FavouriteButton notice={data} onChanged={onChanged} />}
+      corner={<FavouriteButton notice={data} onChanged={onChanged} />}
       dimmed={!data.viewerHasFavourited}
     />
   );

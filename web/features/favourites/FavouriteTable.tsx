@@ -102,32 +102,30 @@ function getRows(): [name: string, getFact: GetFact][] {
 
 function Columns({ notices }: FavouriteTableProps) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.favourite.title}</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.favourite.title}</th>
+          {notices.map((notice) => (
+            <th key={notice.id} scope="col">
+              <ColumnHead notice={notice} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {getRows().map(([name, getFact]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
             {notices.map((notice) => (
-              <th key={notice.id} scope="col">
-                <ColumnHead notice={notice} />
-              </th>
+              <td key={notice.id}>
+                <Fact notice={notice} getFact={getFact} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {getRows().map(([name, getFact]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {notices.map((notice) => (
-                <td key={notice.id}>
-                  <Fact notice={notice} getFact={getFact} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,14 +1,12 @@
-import { Link } from 'react-router-dom';
 import { readTagPieces } from '../../../shared/tags';
 import { NoticeContent_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { Chip } from '../../components/labels/Chip';
+import { TagList } from '../../components/labels/TagList';
 import { Markdown } from '../../components/text/Markdown';
 import { Panel } from '../../components/page/Panel';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { getTagHref } from './hrefs';
-import styles from './NoticeContent.module.css';
 
 gql`
   fragment NoticeContent_notice on Notice {
@@ -32,19 +30,10 @@ export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeCont
   return (
     <Panel spaced label={texts.notice.content}>
       {pieces.length > 0 && (
-        <ul className={styles.stack} aria-label={label}>
-          {pieces.map((piece) => (
-            <li key={piece.text}>
-              {piece.tag ? (
-                <Link to={getTagHref(piece.tag.id)}>
-                  <Chip tone="primary">{piece.tag.name}</Chip>
-                </Link>
-              ) : (
-                <Chip>{piece.text}</Chip>
-              )}
-            </li>
-          ))}
-        </ul>
+        <TagList
+          label={label}
+          tags={pieces.map(({ tag, text: name }) => (tag ? { name: tag.name, href: getTagHref(tag.id) } : { name }))}
+        />
       )}
       <Markdown text={data.content} />
     </Panel>

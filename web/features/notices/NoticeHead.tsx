@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { entryFor } from '../../graphql/enums';
 import { NoticeHead_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
@@ -42,8 +43,14 @@ gql`
   }
 `;
 
+interface NoticeHeadProps {
+  notice: FragmentOf<typeof NoticeHead_NoticeFragmentDoc>;
+  /** A link at the start of the first line. */
+  before?: ReactNode;
+}
+
 /** The state, kind and title of a notice, with its owner and the time of posting. */
-export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_NoticeFragmentDoc> }) {
+export function NoticeHead({ notice, before }: NoticeHeadProps) {
   const data = useFragmentData(NoticeHead_NoticeFragmentDoc, notice);
   const { kind, title, recruiting, dDay, createdAt, hidden, school, owner } = data;
   const field = data.__typename === 'Project' ? data.field : '';
@@ -51,6 +58,7 @@ export function NoticeHead({ notice }: { notice: FragmentOf<typeof NoticeHead_No
   return (
     <header className={styles.head}>
       <p className={styles.meta}>
+        {before}
         <StatusChip recruiting={recruiting} dDay={dDay} isFull={isFull} />
         {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
         {hidden && <HiddenChip />}

@@ -22,18 +22,27 @@ interface NoticeGridProps {
   kind: Known<NoticeKind> | null;
   /** True for a list of the viewer's courses if the viewer has none. */
   lacksCourses: boolean;
-  /** A sentence below the number of matches. */
+  /** The button that creates an alert of the list. */
+  alert?: ReactNode;
+  /** A sentence below the sort order. */
   note?: ReactNode;
   /** Renders the cards of the page, with the words of the search to highlight. */
   children: (words: string) => ReactNode[];
 }
 
 /** A page of notice cards. A page number beyond the last page redirects to the last page. */
-export function NoticeGrid({ totalPages, kind, lacksCourses, note, children, ...total }: NoticeGridProps) {
+export function NoticeGrid({ totalPages, kind, lacksCourses, alert, note, children, ...total }: NoticeGridProps) {
   const [page, setPage] = usePageParam();
   const [{ query }] = useNoticeFilter();
   const [search] = useSearchParams();
-  if (totalPages === 0) return lacksCourses ? <NoCourses /> : <NoResults kind={kind} />;
+  if (totalPages === 0) {
+    return (
+      <>
+        {alert}
+        {lacksCourses ? <NoCourses /> : <NoResults kind={kind} />}
+      </>
+    );
+  }
   const cards = children(query);
   if (cards.length === 0 && page > totalPages) {
     const params = new URLSearchParams(search);
@@ -43,7 +52,7 @@ export function NoticeGrid({ totalPages, kind, lacksCourses, note, children, ...
   return (
     <>
       <div>
-        <ResultLine {...total} />
+        <ResultLine {...total}>{alert}</ResultLine>
         {note}
       </div>
       <PageGrid page={page} totalPages={totalPages} onPage={setPage}>

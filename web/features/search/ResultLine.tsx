@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { sortOf, sortsOf } from '../../../shared/notice-filter';
 import { parseTerms } from '../../../shared/search';
 import { texts } from '../../texts';
 import { MenuButton } from '../../components/buttons/MenuButton';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden';
 import { useNoticeFilter } from './useNoticeFilter';
 import styles from './ResultLine.module.css';
 
@@ -9,18 +11,24 @@ interface ResultLineProps {
   totalCount: number;
   /** Whether there may be more matches than `totalCount`. */
   totalCountCapped: boolean;
+  /** A button before the sort order. */
+  children?: ReactNode;
 }
 
-/** The number of matches, how they match beyond the written words, and the sort order. */
-export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
+/**
+ * The sort order, and how notices match beyond the written words. The tabs show the number of
+ * matches, so it is only for screen readers.
+ */
+export function ResultLine({ totalCount, totalCountCapped, children }: ResultLineProps) {
   const [filter, setFilter] = useNoticeFilter();
   const sort = sortOf(filter);
+  const matched = describeMatch(filter.query);
   return (
     <div className={styles.line}>
-      <p>
+      <VisuallyHidden>
         <output>{totalCountCapped ? texts.notice.totalOrMore(totalCount - 1) : texts.notice.total(totalCount)}</output>
-        <span className={styles.matched}> {describeMatch(filter.query)}</span>
-      </p>
+      </VisuallyHidden>
+      {children}
       <MenuButton
         type="text"
         className={styles.sort}
@@ -34,6 +42,7 @@ export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
       >
         {texts.notice.sorts[sort]}
       </MenuButton>
+      {matched !== '' && <p className={styles.matched}>{matched}</p>}
     </div>
   );
 }

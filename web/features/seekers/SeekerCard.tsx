@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/labels/Avatar';
 import { Chip } from '../../components/labels/Chip';
+import { TagList } from '../../components/labels/TagList';
 import { lazyDialog } from '../../components/dialogs/lazy-dialog';
 import { useSheet } from '../../components/dialogs/useSheet';
 import { SeekerCard_SeekerFragmentDoc } from '../../graphql/generated/documents';
@@ -54,7 +54,10 @@ gql`
 export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_SeekerFragmentDoc> }) {
   const data = useFragmentData(SeekerCard_SeekerFragmentDoc, seeker);
   const { id, member, kinds, roles, text, course, until, viewerIsSeeker } = data;
-  const tags = member.profile?.tags ?? [];
+  const tags = [
+    ...(course ? [{ name: course.name, href: getPeopleHref({ course: course.name }) }] : []),
+    ...(member.profile?.tags ?? []).map((tag) => ({ name: nameTag(tag), href: getPeopleHref({ tag }) })),
+  ];
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -74,20 +77,7 @@ export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_Se
       <div className={styles.chips}>
         <WantedChips kinds={kinds} roles={roles} />
       </div>
-      {(course !== null || tags.length > 0) && (
-        <ul className={styles.links} aria-label={texts.teamProfile.tags}>
-          {course && (
-            <li>
-              <Link to={getPeopleHref({ course: course.name })}>{course.name}</Link>
-            </li>
-          )}
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Link to={getPeopleHref({ tag })}>{nameTag(tag)}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tags.length > 0 && <TagList label={texts.teamProfile.tags} tags={tags} />}
       <div className={styles.foot}>
         <MemberProfileButton nickName={member.nickName} profile={member.profile} />
         {!viewerIsSeeker && <OfferButton id={id} member={member} kinds={kinds} roles={roles} />}

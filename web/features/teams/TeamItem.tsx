@@ -20,6 +20,7 @@ gql`
       id
       kind
       title
+      approvedCount
     }
   }
 `;
@@ -28,16 +29,20 @@ export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragme
   const { id, role, isOwner, since, state, notice } = useFragmentData(TeamItem_TeamFragmentDoc, team);
   return (
     <NextRow
-      chip={<Chip tone={isOwner ? 'primary' : 'quiet'}>{isOwner ? texts.team.owner : texts.team.member}</Chip>}
+      chip={
+        <>
+          <Chip tone={isOwner ? 'primary' : 'quiet'}>{isOwner ? texts.team.owner : texts.team.member}</Chip>
+          {isOver(state) && <Chip>{entryFor(texts.team.states, state)}</Chip>}
+        </>
+      }
       meta={
         <>
           {role ? entryFor(texts.notice.role, role) : entryFor(texts.notice.kind, notice.kind)} ·{' '}
-          <ShortDate time={since} />
+          {texts.team.size(notice.approvedCount + 1)} · <ShortDate time={since} />
         </>
       }
       title={notice.title}
       href={getHref('team', { id })}
-      next={entryFor(texts.team.next, state)}
       dimmed={isOver(state)}
     />
   );

@@ -17,7 +17,7 @@ const PLACES = {
 /** The placeholder shown while a page or its data loads. */
 export function Loading({ shape = 'text' }: { shape?: LoadingShape }) {
   return (
-    <output className={styles.loading}>
+    <output className={styles.loading} data-loading>
       <p>{texts.common.loading}</p>
       <Placeholder shape={shape} />
     </output>

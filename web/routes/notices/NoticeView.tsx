@@ -45,7 +45,7 @@ gql`
 interface NoticeViewProps {
   notice: FragmentOf<typeof NoticeView_NoticeFragmentDoc>;
   comments: StartedQuery<CommentSectionQuery>;
-  /** The link before the title. */
+  /** The link above the title. */
   back: ReactNode;
   /** Whether the panels show the viewer's application. */
   withApplication?: boolean | undefined;
@@ -60,8 +60,7 @@ export function NoticeView({ notice, comments, back, withApplication = false, ch
     <article className={styles.page}>
       <title>{texts.common.title(data.title)}</title>
       <div className={styles.head}>
-        {back}
-        <NoticeHead notice={data} />
+        <NoticeHead notice={data} before={back} />
       </div>
       <div className={styles.side}>
         <Panel spaced>

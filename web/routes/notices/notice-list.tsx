@@ -21,13 +21,13 @@ export function NoticeListPage() {
       <NoticeSearch withRoles={kind !== 'STUDY'}>
         <FindTabs current={kind} counts={counts} />
       </NoticeSearch>
-      <AlertButton kind={kind} alerts={alerts} />
       <QueryView query={query} required={['notices']}>
         {({ notices: { nodes, ...total }, viewer }) => (
           <NoticeGrid
             {...total}
             kind={kind}
             lacksCourses={viewer?.hasCourses === false}
+            alert={<AlertButton kind={kind} alerts={alerts} />}
             note={sort === 'FIT' && <FitOrder hasProfile={nodes.some(({ viewerFit }) => viewerFit !== null)} />}
           >
             {(words) => {

@@ -55,7 +55,7 @@ function OpenedTeam({ team, viewer }: OpenedTeamProps) {
         <div className={styles.members}>
           <InvitePanel team={team} />
           <TeamDepartures team={team} />
-          <Row end>
+          <Row>
             <TeamStateButtons team={team} />
             <LeaveTeamButton team={team} />
           </Row>

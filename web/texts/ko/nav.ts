@@ -25,6 +25,7 @@ export const nav = {
     toDecide: {
       name: '답할 지원자',
       count: (count: string) => `${count}명`,
+      waits: '기다려요',
       next: (count: number, title: string) => `지원 ${count}건 · ${title}`,
       none: '답할 지원이 없어요',
     },

@@ -32,8 +32,8 @@ gql`
 `;
 
 /**
- * One of the viewer's applications in a list: its status, whether the notice recruits, and the next
- * step.
+ * One of the viewer's applications in a list: its status, whether the notice is closed, and the
+ * next step.
  */
 export function MyApplicationItem({
   application,
@@ -52,7 +52,7 @@ export function MyApplicationItem({
       chip={
         <>
           {chip}
-          <StatusChip recruiting={recruiting} />
+          <StatusChip inList recruiting={recruiting} />
         </>
       }
       meta={

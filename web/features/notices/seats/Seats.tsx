@@ -6,38 +6,38 @@ import styles from './Seats.module.css';
 /** The largest number of seats that are drawn one by one. */
 const MAX_DRAWN = 6;
 
+/** The largest number of seats that are drawn one by one in a narrow card. */
+const MAX_DRAWN_IN_NARROW_CARD = 3;
+
 interface SeatsProps {
   groups: readonly Pick<SeatGroup, 'role' | 'headcount' | 'approved'>[];
 }
 
 /**
  * The seats of a team in the colours of their roles. Taken seats are filled, free seats are
- * outlined.
+ * outlined. Many seats are a number, which the style sheet shows for fewer seats in a narrow card.
  */
 export function Seats({ groups }: SeatsProps) {
   const { headcount: all, approved: taken } = addSeats(groups);
   if (all === 0) return null;
   const label = texts.notice.seats(taken, all);
-  if (all > MAX_DRAWN) {
-    return (
-      <span className={styles.number}>
-        <span aria-hidden="true">
-          {taken}/{all}
-        </span>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </span>
-    );
-  }
   return (
     <span className={styles.seats}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {groups.map(({ role, headcount, approved }) => (
-        <span key={role} className={styles.group} data-role={role ?? undefined}>
-          {Array.from({ length: headcount }, (_, index) => (
-            <Seat key={index} taken={index < approved} />
-          ))}
+      {all <= MAX_DRAWN &&
+        groups.map(({ role, headcount, approved }) => (
+          <span key={role} className={styles.group} data-role={role ?? undefined}>
+            {Array.from({ length: headcount }, (_, index) => (
+              <Seat key={index} taken={index < approved} />
+            ))}
+          </span>
+        ))}
+      {all > MAX_DRAWN_IN_NARROW_CARD && (
+        <span className={styles.number} aria-hidden="true">
+          <Seat taken={taken === all} />
+          {taken}/{all}
         </span>
-      ))}
+      )}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { entryFor } from '../../../graphql/enums';
@@ -74,11 +75,7 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
       {!denial && (
         <Row>
           {viewerInvitableRoles.map((role) => (
-            <Button key={role} loading={creating} onClick={() => void invite(role)}>
-              {role === null
-                ? texts.team.createInvitation
-                : texts.team.createInvitationFor(entryFor(texts.notice.role, role))}
-            </Button>
+            <InviteButton key={role} role={role} loading={creating} onClick={() => void invite(role)} />
           ))}
         </Row>
       )}
@@ -91,6 +88,23 @@ export function InvitePanel({ team }: { team: FragmentOf<typeof InvitePanel_Team
         </ul>
       )}
     </Panel>
+  );
+}
+
+interface InviteButtonProps {
+  role: Role | null;
+  loading: boolean;
+  onClick: () => void;
+}
+
+/** A button for a link. Below the heading of the panel the name of the role is enough. */
+function InviteButton({ role, ...button }: InviteButtonProps) {
+  if (role === null) return <Button {...button}>{texts.team.createInvitation}</Button>;
+  const name = entryFor(texts.notice.role, role);
+  return (
+    <Button {...button} icon={<PlusOutlined aria-hidden />} aria-label={texts.team.createInvitationFor(name)}>
+      {name}
+    </Button>
   );
 }
 

@@ -131,8 +131,6 @@ export const notice = {
     noApplicants: '아직 지원한 사람이 없어요. 링크를 공유해 보세요.',
     left: (count: number) => `${count}자리 남았어요.`,
     ended: (count: number) => (count === 0 ? '아무도 승인하지 않고 마감했어요.' : `${count}명을 승인하고 마감했어요.`),
-    full: '자리가 모두 찼어요.',
-    over: '모집을 마감한 공고예요.',
   },
   reopen: '다시 모집하기',
   reopenQuestion: '다시 모집할까요?',

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { Chip } from './Chip';
+import styles from './TagList.module.css';
+
+interface Tag {
+  name: string;
+  /** The list of the tag. A word that is no tag has none. */
+  href?: string | undefined;
+}
+
+interface TagListProps {
+  /** The name of the list for screen readers. */
+  label: string;
+  tags: readonly Tag[];
+}
+
+/** Tags as chips. A tag links to its list. */
+export function TagList({ label, tags }: TagListProps) {
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {tags.map(({ name, href }) => (
+        <li key={name}>
+          {href === undefined ? (
+            <Chip>{name}</Chip>
+          ) : (
+            <Link to={href}>
+              <Chip tone="primary">{name}</Chip>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
