@@ -10,7 +10,6 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import { texts } from '../../texts';
 import { MemberName } from '../profile/MemberName';
 import { MemberProfileButton } from '../profile/team-profile/MemberProfileButton';
-import { nameTag } from '../profile/team-profile/tag-name';
 import { SafetyMenu } from '../safety/SafetyMenu';
 import { countDaysUntil } from './days';
 import { getPeopleHref } from './seeker-filter';
@@ -42,7 +41,10 @@ gql`
       profile {
         intro
         roles
-        tags
+        tags {
+          id
+          name
+        }
         links
         department
       }
@@ -82,8 +84,8 @@ export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_Se
             </li>
           )}
           {tags.map((tag) => (
-            <li key={tag}>
-              <Link to={getPeopleHref({ tag })}>{nameTag(tag)}</Link>
+            <li key={tag.id}>
+              <Link to={getPeopleHref({ tag: tag.id })}>{tag.name}</Link>
             </li>
           ))}
         </ul>
