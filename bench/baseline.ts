@@ -5,16 +5,14 @@ import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import Redis from 'ioredis';
 import { Pool } from 'pg';
+import { isVisible, PAGE_STATEMENTS } from './baseline-pages';
 
 // The baseline: node:http and pg only, one prepared statement per request, JSON built by
 // PostgreSQL, and the session read from Redis. Its responses have the same bytes as those of /api,
-// with the same headers. Its reads omit what the viewer must not see, as those of /api do.
+// with the same headers. Its reads omit what the viewer must not see, as those of /api do. For the
+// client's pages over GraphQL it has statements of its own (baseline-pages.ts).
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const redis = new Redis(process.env.REDIS_URL ?? '');
-
-/** True if the viewer `v` sees a row: it is not hidden, and its author is in no block with them. */
-const isVisible = (row: string, author: string): string =>
-  `not ${row}.hidden and (${row}.${author} = any (v.blocked_ids)) is not true`;
 
 const ITEM = `json_build_object('projectId', n.id, 'title', n.title, 'recruiting', n.recruiting,
   'favorite', exists (select from favourite f where f.member_id = $1 and f.notice_id = n.id),
@@ -40,6 +38,7 @@ const detail = (
   where v.id = $1 and n.id = $2 and (n.owner_id = $1 or (${isVisible('n', 'owner_id')}))`;
 
 const STATEMENTS = {
+  ...PAGE_STATEMENTS,
   list: `select json_build_object('content', ${cards('PROJECT')}, 'totalPages', ceil(total / 12.0)::int,
       'totalElements', total, 'number', 0, 'size', 12)::text as body
     from (select (sum(t.total) - (select count(*) from member v join notice n on n.owner_id = any (v.blocked_ids)

@@ -1,22 +1,26 @@
-/** Fields of a notice in a list. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
+/** The client's documents, as the build wrote them for the server. */
+const BUILT = JSON.parse(readFileSync(join(__dirname, '..', 'dist', 'documents.json'), 'utf8')) as string[];
+
+/** Returns the client's document of an operation. */
+function documentOf(operation: string): string {
+  const found = BUILT.find((document) => document.startsWith(`query ${operation}`));
+  if (found === undefined) throw new Error(`The client has no query ${operation}.`);
+  return found;
+}
+
+/** Fields of a notice in the scenarios that are no page of the client. */
 const CARD = 'id title recruiting viewerHasFavourited createdAt owner { id nickName imageUrl }';
 
 /** Operations of the scenarios (scenarios.ts). */
 export const DOCUMENTS = {
   typename: '{ __typename }',
-  list: `query List {
-    notices(page: 0, size: 12, filter: { kind: PROJECT }) { totalCount totalPages nodes { ${CARD} } }
-  }`,
-  home: `query Home {
-    projects: recentNotices(kind: PROJECT) { ${CARD} } studies: recentNotices(kind: STUDY) { ${CARD} }
-  }`,
-  detail: `query Detail($id: ID!) {
-    notice(id: $id) {
-      ${CARD} headcount content ... on Project { field techStack roles { role headcount } }
-      comments { nodes { id text createdAt author { id nickName imageUrl } } }
-    }
-  }`,
+  list: documentOf('NoticeListPage'),
+  home: documentOf('HomePage'),
+  notice: documentOf('NoticePage'),
+  comments: documentOf('CommentSection'),
   /** Reads the first hundred comments, the maximum of a page. */
   manyComments: `query ManyComments($id: ID!) {
     notice(id: $id) { ${CARD} content comments(first: 100) { nodes { id text createdAt author { id nickName imageUrl } } } }

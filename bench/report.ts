@@ -15,9 +15,11 @@ import type { Timed } from './pages';
 
 /**
  * Consecutive runs of one round: of the baseline, of this build, and of another build if it is
- * compared.
+ * compared. `graphqlBaseline` is only set if the work over GraphQL differs from that over REST.
  */
-export type Round = Partial<Record<'baseline' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql', Measured>>;
+export type Round = Partial<
+  Record<'baseline' | 'graphqlBaseline' | 'rest' | 'graphql' | 'previousRest' | 'previousGraphql', Measured>
+>;
 
 /** One scenario. */
 export interface Row {
@@ -47,13 +49,20 @@ function figureOf({ rounds }: Row, server: keyof Round, figure: keyof Measured, 
  * machine affects both alike.
  */
 function ratioOf({ rounds }: Row, server: keyof Round, figure: keyof Measured): string {
-  const ratios = rounds.flatMap(({ baseline, [server]: measured }) =>
-    baseline && measured && baseline[figure] > 0 ? measured[figure] / baseline[figure] : [],
-  );
+  const ratios = rounds.flatMap((round) => {
+    const baseline = baselineOf(round, server);
+    const measured = round[server];
+    return baseline && measured && baseline[figure] > 0 ? measured[figure] / baseline[figure] : [];
+  });
   return median(ratios)?.toFixed(2) ?? '–';
 }
 
-const SERVERS = ['baseline', 'rest', 'graphql'] as const;
+/** Returns the run of the baseline that a server is compared with. */
+function baselineOf({ baseline, graphqlBaseline }: Round, server: keyof Round): Measured | undefined {
+  return server === 'graphql' || server === 'previousGraphql' ? (graphqlBaseline ?? baseline) : baseline;
+}
+
+const SERVERS = ['baseline', 'rest', 'graphqlBaseline', 'graphql'] as const;
 
 function printRow(...cells: (string | number)[]): void {
   console.info(`| ${cells.join(' | ')} |`);
@@ -71,14 +80,16 @@ export function printTable(notices: number, rows: Row[]): void {
     'L CPU',
     'REST 초당',
     'REST CPU',
+    'L(GraphQL) 초당',
+    'L(GraphQL) CPU',
     'GraphQL 초당',
     'GraphQL CPU',
-    'p50 L / REST / GraphQL',
-    'p99 L / REST / GraphQL',
+    'p50 L / REST / L(GraphQL) / GraphQL',
+    'p99 L / REST / L(GraphQL) / GraphQL',
     'SQL REST / GraphQL',
     '실패',
   );
-  console.info(`|${'---|'.repeat(11)}`);
+  console.info(`|${'---|'.repeat(13)}`);
   for (const row of rows) {
     const timesOf = (figure: 'p50' | 'p99'): string =>
       SERVERS.map((server) => figureOf(row, server, figure, 1)).join(' / ');

@@ -68,6 +68,7 @@ async function compare(scenario: Scenario, service: TestService): Promise<Omit<R
     { name: 'baseline', process: baseline, requests: scenario.baseline },
     { name: 'previousRest', process: previous, requests: rest },
     { name: 'rest', process: server, requests: rest },
+    { name: 'graphqlBaseline', process: baseline, requests: scenario.graphqlBaseline },
     { name: 'previousGraphql', process: previous, requests: graphql },
     { name: 'graphql', process: server, requests: graphql },
   ];

@@ -1,4 +1,5 @@
 import type { Request } from 'autocannon';
+import { readListVariables } from '../shared/notice-filter';
 import { DOCUMENTS } from './documents';
 
 /** The same work as requests to the baseline, to /api and to /graphql. */
@@ -6,6 +7,8 @@ export interface Scenario {
   name: string;
   baseline: Request[];
   rest: Request[];
+  /** Requests to the baseline with the work of `graphql`, if that is another work than over REST. */
+  graphqlBaseline?: Request[];
   /** Undefined for work without a GraphQL operation. */
   graphql?: Request[];
   /** SQL before each run, for work that cannot be repeated. */
@@ -87,8 +90,10 @@ function readingAndWriting({ members, projects }: TestData): Scenario[] {
       headers: json(cookie),
       body: JSON.stringify(body),
     }));
-  const graphql = (document: keyof typeof DOCUMENTS): Request[] =>
-    turns.map(({ id, cookie }) => graphqlRequest(cookie, document, { id: String(id) }));
+  const graphql = (
+    document: keyof typeof DOCUMENTS,
+    variables = (id: number): object => ({ id: String(id) }),
+  ): Request[] => turns.map(({ id, cookie }) => graphqlRequest(cookie, document, variables(id)));
   const both = (one: Request[], other: Request[]): Request[] =>
     one.flatMap((first, index) => [first, other[index] ?? first]);
   const [recentProjects, recentStudies] = [get(() => '/api/projects/recent'), get(() => '/api/studies/recent')];
@@ -98,14 +103,28 @@ function readingAndWriting({ members, projects }: TestData): Scenario[] {
       name: 'list',
       baseline: get(() => '/list'),
       rest: get(() => '/api/projects?page=0&size=12'),
-      graphql: graphql('list'),
+      graphqlBaseline: get(() => '/listPage'),
+      graphql: graphql('list', () => readListVariables(new URLSearchParams(), 'PROJECT')),
     },
-    { name: 'home', baseline: get(() => '/home'), rest: both(recentProjects, recentStudies), graphql: graphql('home') },
+    {
+      name: 'home',
+      baseline: get(() => '/home'),
+      rest: both(recentProjects, recentStudies),
+      graphqlBaseline: get(() => '/homePage'),
+      graphql: graphql('home', () => ({})),
+    },
     {
       name: 'detail',
       baseline: get((id) => `/detail/${id}`),
       rest: both(detail, comments),
-      graphql: graphql('detail'),
+      graphqlBaseline: both(
+        get((id) => `/noticePage/${id}`),
+        get((id) => `/commentSection/${id}`),
+      ),
+      graphql: both(
+        graphql('notice'),
+        graphql('comments', (id) => ({ noticeId: String(id) })),
+      ),
     },
     {
       name: 'comment',

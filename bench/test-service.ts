@@ -108,10 +108,14 @@ async function fill({ url }: TestPostgres, size: Size): Promise<Client> {
   return sql;
 }
 
-/** Logs members in at the server and chooses the notices of the scenarios. */
+/**
+ * Logs members with a team profile in at the server, so that their pages show the fit. Chooses the
+ * notices of the scenarios.
+ */
 export async function prepareTestData({ sql, server }: TestService): Promise<TestData> {
   const members = await sql.query<{ id: number; loginId: string }>(
-    'select id, login_id as "loginId" from member order by id limit $1',
+    `select id, login_id as "loginId" from member join member_profile on member_id = id
+     where cardinality(roles) > 0 and cardinality(tags) > 0 order by id limit $1`,
     [MEMBERS],
   );
   const sessions: TestData['members'] = [];

@@ -17,7 +17,7 @@ const KINDS = ['PROJECT', 'STUDY'] as const;
 const PAGES = { PROJECT: PAGE_PATHS.projects, STUDY: PAGE_PATHS.studies, BOTH: PAGE_PATHS.search } as const;
 
 /** The parameter with the id of the alert in the link to its list. */
-const ALERT_PARAM = 'alert';
+export const ALERT_PARAM = 'alert';
 
 /**
  * Parses the conditions of an alert: the parameters of a list's URL, and `kind`. Unknown parameters

@@ -1,8 +1,22 @@
+import { toAlertPath } from '../../shared/alert-params';
+import type { Alert } from '../domain/alerts/alert.entity';
+import { ApplicationStatus } from '../domain/applications/application.entity';
 import type { Member } from '../domain/members/member.entity';
 import type { Notice } from '../domain/notices/notice.entity';
+import { NotificationKind } from '../domain/notifications/notification-kinds';
+import { OfferState } from '../domain/seekers/offers/offer.entity';
 import { startTestApp, type TestApp } from '../test-kit/app/test-app';
 import { setClock } from '../test-kit/database/clock';
-import { buildComment, buildMember, buildProfile, buildStudy } from '../test-kit/factories/factories';
+import {
+  buildAlert,
+  buildApplication,
+  buildComment,
+  buildMember,
+  buildNotification,
+  buildOffer,
+  buildProfile,
+  buildStudy,
+} from '../test-kit/factories/factories';
 import { readFigures, renderFigures } from './read-figures';
 
 let app: TestApp;
@@ -54,7 +68,8 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-const NOTHING = { answeredNotices: null, decisionHours: null, gini: null, profiles: null };
+const NO_OFFERS = { offers: 0, answeredOffers: 0, joinedOffers: 0, openedAlerts: null };
+const NOTHING = { answeredNotices: null, decisionHours: null, gini: null, profiles: null, ...NO_OFFERS };
 
 it('reads the figures of each school and of all, without schools of four members', async () => {
   const [owner, ...others] = await buildMembers(6, '한빛대학교');
@@ -80,7 +95,7 @@ it('reads the figures of each school and of all, without schools of four members
   // The owner and three applicants are active. Two of them have written a profile.
   await buildProfile(app.em(), { member: owner });
   await buildProfile(app.em(), { member: others[0], intro: '', tags: ['react'] });
-  await buildProfile(app.em(), { member: others[1], intro: '' });
+  await buildProfile(app.em(), { member: others[1], intro: '', department: '컴퓨터공학과' });
   await buildProfile(app.em(), { member: others[4] });
 
   // In another school one member commented lately, and one is not active any more.
@@ -93,12 +108,58 @@ it('reads the figures of each school and of all, without schools of four members
   const notices = { answeredNotices: expect.closeTo(1 / 3), decisionHours: 10, gini: 0.625 };
   expect(figures).toEqual({
     rows: [
-      { school: null, members: 11, ...notices, profiles: expect.closeTo(3 / 5) },
+      { school: null, members: 11, ...NO_OFFERS, ...notices, profiles: expect.closeTo(3 / 5) },
       { school: '푸른대학교', members: 5, ...NOTHING, profiles: 1 },
-      { school: '한빛대학교', members: 6, ...notices, profiles: 2 / 4 },
+      { school: '한빛대학교', members: 6, ...NO_OFFERS, ...notices, profiles: 2 / 4 },
     ],
     smallSchools: 1,
   });
+});
+
+it('counts offers with their answers, and those that led to a team', async () => {
+  const [owner, ...seekers] = await buildMembers(6, '한빛대학교');
+  await buildMembers(5, '푸른대학교');
+  const notice = await buildStudy(app.em(), { owner });
+  const { APPLIED, DECLINED, EXPIRED, OPEN } = OfferState;
+  for (const [index, state] of [APPLIED, APPLIED, DECLINED, EXPIRED, OPEN].entries()) {
+    const { id } = await buildOffer(app.em(), { notice, member: seekers[index], state });
+    await app.sql('update offer set created_at = ? where id = ?', [ago(29 * 24), id]);
+  }
+  const old = await buildOffer(app.em(), { notice, state: DECLINED });
+  await app.sql('update offer set created_at = ? where id = ?', [ago(31 * 24), old.id]);
+  // Only the first application answers an offer and was approved.
+  const [joined, waiting, other] = seekers;
+  for (const [applicant, status, offered] of [
+    [joined, ApplicationStatus.APPROVED, true],
+    [waiting, ApplicationStatus.PENDING, true],
+    [other, ApplicationStatus.APPROVED, false],
+  ] as const) {
+    const { id } = await buildApplication(app.em(), { notice, applicant, status });
+    await app.sql('update application set offered = ? where id = ?', [offered, id]);
+  }
+  const { rows } = await readFigures(app.databaseUrl);
+  const counted = { offers: 5, answeredOffers: 3, joinedOffers: 1 };
+  expect(rows).toMatchObject([{ school: null, ...counted }, NO_OFFERS, { school: '한빛대학교', ...counted }]);
+});
+
+it('counts alerts whose list was opened after their news', async () => {
+  const [first, second] = await buildMembers(5, '한빛대학교');
+  const openedAt = (hours: number) => new Date(ago(hours));
+  const opened = await buildAlert(app.em(), { member: first, openedAt: openedAt(10) });
+  const unopened = await buildAlert(app.em(), { member: second, openedAt: openedAt(30) });
+  const withoutNews = await buildAlert(app.em(), { member: second, params: 'kind=STUDY', openedAt: openedAt(10) });
+  const paused = await buildAlert(app.em(), { member: second, params: '', openedAt: openedAt(10) });
+  const report = async (recipient: Member | undefined, hours: number, news: object[]) => {
+    const { id } = await buildNotification(app.em(), { recipient, kind: NotificationKind.NEW_NOTICES });
+    const values = [JSON.stringify(news), ago(hours), id];
+    await app.sql('update notification set news = ?::jsonb, created_at = ? where id = ?', values);
+  };
+  const newsOf = ({ id, params }: Alert, count = 2) => ({ name: '공고', count, path: toAlertPath(id, params) });
+  await report(first, 20, [newsOf(opened)]);
+  await report(second, 20, [newsOf(unopened), { name: '공고', count: null, path: toAlertPath(paused.id, '') }]);
+  await report(second, 31 * 24, [newsOf(withoutNews)]);
+  const { rows } = await readFigures(app.databaseUrl);
+  expect(rows.map(({ openedAlerts }) => openedAlerts)).toEqual([0.5, 0.5]);
 });
 
 it('counts a member with a session as active', async () => {
@@ -130,6 +191,10 @@ it('renders a table', () => {
     decisionHours: 10,
     gini: 0.625,
     profiles: 0.5,
+    offers: 5,
+    answeredOffers: 3,
+    joinedOffers: 1,
+    openedAlerts: 0.25,
   };
   const text = renderFigures({
     rows: [
@@ -139,9 +204,9 @@ it('renders a table', () => {
     smallSchools: 2,
   });
   expect(text.split('\n')).toEqual([
-    '학교        회원  72시간 안에 지원이 온 공고  첫 답까지(시간)  지원의 지니 계수(7일)  팀 프로필을 적은 활동 회원',
-    '모든 학교   6     33%                         10.0             0.63                   50%',
-    '한빛대학교  6     -                           -                -                      -',
+    '학교        회원  72시간 안에 지원이 온 공고  첫 답까지(시간)  지원의 지니 계수(7일)  팀 프로필을 적은 활동 회원  보낸 제안  답한 제안  팀이 된 제안  열어 본 새 공고 알림',
+    '모든 학교   6     33%                         10.0             0.63                   50%                         5          3          1             25%',
+    '한빛대학교  6     -                           -                -                      -                           0          0          0             -',
     '회원이 5명보다 적은 학교 2곳은 뺐어요.',
   ]);
 });

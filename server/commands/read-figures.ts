@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
+import { ALERT_PARAM } from '../../shared/alert-params';
+import { hasSharedProfile } from '../domain/profiles/profile.sql';
+import { createBuilder } from '../platform/database/statements/statement-compiler';
 
 /** Schools with fewer members have no figures, so that no figure is about a few known people. */
 const MIN_MEMBERS = 5;
@@ -14,8 +18,16 @@ interface Figures {
   decisionHours: number | null;
   /** Gini coefficient of the applications over the notices of the last 7 days, 0 to 1. */
   gini: number | null;
-  /** Share of the active members who have written a team profile, 0 to 1. */
+  /** Share of the active members whose team profile has something that others read, 0 to 1. */
   profiles: number | null;
+  /** Number of offers. */
+  offers: number;
+  /** Number of these offers that the member accepted by applying, or declined. */
+  answeredOffers: number;
+  /** Number of these offers whose application was approved. */
+  joinedOffers: number;
+  /** Share of the alerts with news whose list was opened since, 0 to 1. */
+  openedAlerts: number | null;
 }
 
 /** The figures of all schools and of each large one, and the number of the other schools. */
@@ -23,6 +35,8 @@ export interface AllFigures {
   rows: Figures[];
   smallSchools: number;
 }
+
+const HAS_PROFILE = hasSharedProfile(sql.ref('member.id')).compile(createBuilder()).sql;
 
 /**
  * Each row counts twice: for its school, and for the scope of all schools, whose key is null. The
@@ -73,15 +87,33 @@ const STATEMENT = `
       union all select author_id, created_at from comment
     ) action, clock where at >= now - interval '30 days'
   ), written as (
-    select scope_key, avg((coalesce(
-      intro <> '' or department <> '' or cardinality(roles || tags || links) > 0, false
-    ))::integer) as share
+    select scope_key, avg((${HAS_PROFILE})::integer) as share
     from active join member on member.id = active.member_id join scope using (school_key)
-      left join member_profile using (member_id)
+    group by scope_key
+  ), offered as (
+    select scope_key, count(*) as made,
+      count(*) filter (where o.state in ('APPLIED', 'DECLINED')) as answered,
+      count(*) filter (where exists (
+        select from application a
+        where a.notice_id = o.notice_id and a.applicant_id = o.member_id and a.offered and a.status = 'APPROVED'
+      )) as joined
+    from offer o join notice n on n.id = o.notice_id join scope using (school_key), clock
+    where o.created_at >= now - interval '30 days' group by scope_key
+  ), reported as (
+    select substring(item ->> 'path' from '[?&]${ALERT_PARAM}=([0-9]+)')::integer as alert_id, min(created_at) as first_at
+    from notification t, jsonb_array_elements(t.news) reports (item), clock
+    where t.kind = 'NEW_NOTICES' and t.created_at >= now - interval '30 days' and item ->> 'count' is not null
+    group by alert_id
+  ), opened as (
+    select scope_key, avg((al.opened_at > first_at)::integer) as share
+    from reported join alert al on al.id = reported.alert_id join member on member.id = al.member_id
+      join scope using (school_key)
     group by scope_key
   )
   select name as school, members, answered.share::float8 as "answeredNotices", decided.hours::float8 as "decisionHours",
     spread.gini::float8 as gini, written.share::float8 as profiles,
+    coalesce(offered.made, 0)::integer as offers, coalesce(offered.answered, 0)::integer as "answeredOffers",
+    coalesce(offered.joined, 0)::integer as "joinedOffers", opened.share::float8 as "openedAlerts",
     (select count(*)::integer from school where school.members < ${MIN_MEMBERS}) as "smallSchools"
   from (values (true)) always (row)
     left join total on true
@@ -89,20 +121,22 @@ const STATEMENT = `
     left join decided on decided.scope_key is not distinct from total.scope_key
     left join spread on spread.scope_key is not distinct from total.scope_key
     left join written on written.scope_key is not distinct from total.scope_key
+    left join offered on offered.scope_key is not distinct from total.scope_key
+    left join opened on opened.scope_key is not distinct from total.scope_key
   order by name nulls first`;
 
 /** Reads the figures of the last 30 days. They name no member. */
 export async function readFigures(databaseUrl: string): Promise<AllFigures> {
-  const sql = new Client({ connectionString: databaseUrl });
-  await sql.connect();
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
   try {
-    const { rows } = await sql.query<Figures & { smallSchools: number; members: number | null }>(STATEMENT);
+    const { rows } = await client.query<Figures & { smallSchools: number; members: number | null }>(STATEMENT);
     return {
       rows: rows.flatMap(({ smallSchools: _, ...figures }) => (figures.members === null ? [] : [figures])),
       smallSchools: rows[0]?.smallSchools ?? 0,
     };
   } finally {
-    await sql.end();
+    await client.end();
   }
 }
 
@@ -117,6 +151,10 @@ const COLUMNS: readonly (readonly [title: string, valueOf: (figures: Figures) =>
   ['첫 답까지(시간)', ({ decisionHours }) => decisionHours?.toFixed(1) ?? NOTHING],
   ['지원의 지니 계수(7일)', ({ gini }) => gini?.toFixed(2) ?? NOTHING],
   ['팀 프로필을 적은 활동 회원', ({ profiles }) => toPercent(profiles)],
+  ['보낸 제안', ({ offers }) => String(offers)],
+  ['답한 제안', ({ answeredOffers }) => String(answeredOffers)],
+  ['팀이 된 제안', ({ joinedOffers }) => String(joinedOffers)],
+  ['열어 본 새 공고 알림', ({ openedAlerts }) => toPercent(openedAlerts)],
 ];
 
 /** Renders the figures as a table of text, with a line about the schools that it leaves out. */

@@ -211,9 +211,8 @@ class ShapeParser {
     this.primary ||= definition.primary === true;
     const inner = getNamedType(field.type);
     const at = { key, name, definition, occurrence: undefined };
-    if (shape) return { ...at, object: this.objectOf(inner, shape) };
-    if (rest.length === 0) return { ...at, object: undefined, convert };
-    const value = this.pathOf(inner, key, { path: rest.join('.'), convert });
+    if (rest.length === 0) return { ...at, object: shape && this.objectOf(inner, shape), convert };
+    const value = this.pathOf(inner, key, { path: rest.join('.'), shape, convert });
     const object = { type: inner, fieldsByType: new Map([[inner.name, [value]]]), isValue: true };
     return { ...at, object };
   }

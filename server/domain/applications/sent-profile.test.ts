@@ -41,11 +41,12 @@ async function apply(sendProfile?: boolean): Promise<string> {
 }
 
 async function profileIn(id: string, { client }: Person = owner): Promise<object | null> {
-  const { application } = await client.data<{ application: { profile: object | null } }>(
-    'query ($id: ID!) { application(id: $id) { profile { intro roles tags links department } } }',
+  const { application } = await client.data<{ application: { profile: { tags: { id: string }[] } | null } }>(
+    'query ($id: ID!) { application(id: $id) { profile { intro roles tags { id } links department } } }',
     { id },
   );
-  return application.profile;
+  const { profile } = application;
+  return profile && { ...profile, tags: profile.tags.map(({ id }) => id) };
 }
 
 it('an application contains the profile as it was, for its owner and its applicant', async () => {

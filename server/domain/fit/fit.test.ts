@@ -1,4 +1,7 @@
+import { getNamedType, type GraphQLField, isObjectType } from 'graphql';
 import { tagOf } from '../../../shared/tags';
+import { createSchema } from '../../gateway/graphql/schema';
+import { createPubsub } from '../../platform/shared-state/pubsub';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import type { TestClient } from '../../test-kit/clients/client';
 import { statementsOf } from '../../test-kit/database/sent-statements';
@@ -163,4 +166,19 @@ it('frequent tags are those of notices that recruit in the school, the most freq
   expect(await client.data('{ frequentTags { id } }')).toEqual({
     frequentTags: [{ id: 'react' }, { id: 'figma' }, { id: 'nodejs' }],
   });
+});
+
+it('only notices have a fit, and only their list is ordered by it', () => {
+  const objects = Object.values(createSchema(createPubsub()).getTypeMap()).filter(isObjectType);
+  const fieldsWith = (isMeant: (field: GraphQLField<unknown, unknown>) => boolean): string[] =>
+    objects.flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) => (isMeant(field) ? `${type.name}.${field.name}` : [])),
+    );
+  expect(fieldsWith(({ type }) => getNamedType(type).name === 'NoticeFit')).toEqual([
+    'Project.viewerFit',
+    'Study.viewerFit',
+  ]);
+  expect(fieldsWith(({ args }) => args.some(({ type }) => getNamedType(type).name === 'NoticeSort'))).toEqual([
+    'Query.notices',
+  ]);
 });

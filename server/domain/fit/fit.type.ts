@@ -5,7 +5,7 @@ import { sqlArray, type SqlField, sqlObject } from '../../selection/fields';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
 import { bestFit } from '../notices/lists/fit-list.sql';
 import { NoticeType } from '../notices/notice.type';
-import { TagType } from '../notices/tags/tag.type';
+import { TagType } from '../profiles/tags/tag.type';
 import { FROM_SEAT_GROUPS, SEAT_ORDER } from '../teams/seats/seat.sql';
 import { SeatGroupType } from '../teams/seats/seat.type';
 import { factsOf, FitFact, FitObstacle, isCompared, namesOf, obstaclesOf, rolesOf, tagsOf } from './fit.sql';

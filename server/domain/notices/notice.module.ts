@@ -19,7 +19,7 @@ import { noticeRoutes } from './notice.rest';
 import { Project } from './kinds/project.entity';
 import { Study } from './kinds/study.entity';
 import { NoticeQuestion } from './questions/question.entity';
-import './tags/tag.type';
+import './tags/notice-tags.type';
 import { rereadNoticeTags } from './tags/reread-tags.service';
 
 const COUNTS = 'counters of rows';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineResponse } from '../../selection/responses';
+import { defineResponse, listOf } from '../../selection/responses';
 import { type Context, requireViewerId } from '../context';
 import { inTransaction } from '../kit/transaction/transaction';
 import { editIfVersion, type ExpectedVersions } from '../kit/transaction/version';
@@ -16,7 +16,7 @@ const profileState = defineResponse({
   shape: {
     intro: 'teamProfile.intro',
     roles: 'teamProfile.roles',
-    tags: 'teamProfile.tags',
+    tags: listOf('teamProfile.tags', { id: 'id', name: 'name' }),
     links: 'teamProfile.links',
     department: 'teamProfile.department',
     showDepartment: 'teamProfile.showDepartment',

@@ -31,6 +31,11 @@ export function sharedProfileOf(memberId: Expression<number>) {
     );
 }
 
+/** True if the member's team profile has something that others read. */
+export function hasSharedProfile(memberId: Expression<number>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (${sharedProfileOf(memberId)})`;
+}
+
 /** SQL for a copy of what others read of a member's profile, as JSON; null if it is empty. */
 export function snapshotOf(memberId: Expression<number>): RawBuilder<SharedProfile | null> {
   return sql<SharedProfile | null>`(select to_jsonb(own) from (${sharedProfileOf(memberId)}) own)`;

@@ -26,10 +26,11 @@ interface TeamProfile extends Record<string, unknown> {
 const write = (input: object) => graphqlVerdict(member.client, PROFILE_GQL.updateTeamProfile, { input });
 
 async function read({ client }: Person = member): Promise<TeamProfile> {
-  const { viewer } = await client.data<{ viewer: { teamProfile: TeamProfile } }>(
-    '{ viewer { teamProfile { version intro roles tags links department showDepartment visibility } } }',
+  const { viewer } = await client.data<{ viewer: { teamProfile: TeamProfile & { tags: { id: string }[] } } }>(
+    '{ viewer { teamProfile { version intro roles tags { id } links department showDepartment visibility } } }',
   );
-  return viewer.teamProfile;
+  const { tags, ...profile } = viewer.teamProfile;
+  return { ...profile, tags: tags.map(({ id }) => id) };
 }
 
 const EMPTY = {
@@ -125,7 +126,10 @@ describe('the version of a team profile', () => {
     const { errors } = await member.client.graphql(PROFILE_GQL.updateTeamProfile, {
       input: { intro: '옛 소개', expectedVersion: 0 },
     });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'STALE', current: { ...WHOLE, version: 1 } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'STALE',
+      current: { ...WHOLE, tags: ['React', 'Figma'].map((name) => ({ id: name.toLowerCase(), name })), version: 1 },
+    });
     expect(await read()).toEqual({ ...WHOLE, version: 1 });
     expect(await edit(WHOLE.intro, 0)()).toBe('OK');
     expect(await read()).toEqual({ ...WHOLE, version: 1 });

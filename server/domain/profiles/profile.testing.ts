@@ -13,7 +13,7 @@ export const THIS_SEMESTER = semesterOf(seoulDate(new Date()));
 export const PROFILE_GQL = {
   updateTeamProfile: `mutation ($input: UpdateTeamProfileInput!) {
     updateTeamProfile(input: $input) {
-      viewer { teamProfile { version intro roles tags links department showDepartment visibility } }
+      viewer { teamProfile { version intro roles tags { id } links department showDepartment visibility } }
     }
   }`,
   updateCourses: `mutation ($input: UpdateCoursesInput!) {

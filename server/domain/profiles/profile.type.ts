@@ -8,6 +8,7 @@ import { type ProfileTables, ProfileVisibility } from './profile.entity';
 import { hasRolesOrTags, readsProfile, sharedProfileOf } from './profile.sql';
 import { Role } from './role.entity';
 import type { SharedProfile } from './shared-profile.entity';
+import { tagsIn, TagType } from './tags/tag.type';
 
 const mp = columnsOf<ProfileTables['member_profile']>('mp');
 const sp = columnsOf<SharedProfile>('sp');
@@ -54,9 +55,9 @@ class TeamProfileType {
   @Sql(sql`coalesce(${mp.roles}, ${EMPTY})`)
   roles!: Role[];
 
-  @Field(() => [String], { description: 'The ids of the tags (기술).' })
-  @Sql(sql`coalesce(${mp.tags}, ${EMPTY})`)
-  tags!: string[];
+  @Field(() => [TagType], { description: 'The tags (기술).' })
+  @Sql(tagsIn(mp.tags))
+  tags!: TagType[];
 
   @Field(() => [String], { description: 'The links (링크).' })
   @Sql(sql`coalesce(${mp.links}, ${EMPTY})`)
@@ -89,9 +90,9 @@ export class MemberProfileType {
   @Sql(sp.roles)
   roles!: Role[];
 
-  @Field(() => [String], { description: 'The ids of the tags (기술).' })
-  @Sql(sp.tags)
-  tags!: string[];
+  @Field(() => [TagType], { description: 'The tags (기술).' })
+  @Sql(tagsIn(sp.tags))
+  tags!: TagType[];
 
   @Field(() => [String], { description: 'The links (링크).' })
   @Sql(sp.links)

@@ -85,7 +85,7 @@ it('a list with team profiles is one statement', async () => {
   const viewer = await buildVerified(app.em());
   const client = await app.as(viewer);
   await buildSeeker(app.em());
-  const query = '{ seekers { nodes { id text course { name } member { nickName profile { tags } } } } }';
+  const query = '{ seekers { nodes { id text course { name } member { nickName profile { tags { id } } } } } }';
   await client.data(query);
   expect(await statementsOf(() => client.data(query))).toHaveLength(1);
 });

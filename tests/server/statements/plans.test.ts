@@ -152,6 +152,7 @@ describe(`with ${NOTICES} notices`, () => {
       `{ notices(sort: FIT, filter: { closingSoon: true }) { totalCount nodes { ${CARD} ${FIT} } } }`,
     ],
     ['the fitting notices and frequent tags', `{ fittingNotices { ${CARD} ${FIT} } frequentTags { id name } }`],
+    ['the names of courses', '{ courseNames(search: "운영") }'],
     ['own notices', `{ viewer { ownedNotices { nodes { ${CARD} } } } }`],
     ['own projects', `{ viewer { ownedNotices(kind: PROJECT) { nodes { ${CARD} } } } }`],
     ['favourites', `{ viewer { favourites(kind: STUDY) { nodes { ${CARD} } } } }`],

@@ -28,7 +28,10 @@ gql`
     profile {
       intro
       roles
-      tags
+      tags {
+        id
+        name
+      }
       links
       department
     }

@@ -10,7 +10,6 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import { texts } from '../../texts';
 import { MemberName } from '../profile/MemberName';
 import { MemberProfileButton } from '../profile/team-profile/MemberProfileButton';
-import { nameTag } from '../profile/team-profile/tag-name';
 import { SafetyMenu } from '../safety/SafetyMenu';
 import { countDaysUntil } from './days';
 import { getPeopleHref } from './seeker-filter';
@@ -42,7 +41,10 @@ gql`
       profile {
         intro
         roles
-        tags
+        tags {
+          id
+          name
+        }
         links
         department
       }
@@ -56,7 +58,7 @@ export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_Se
   const { id, member, kinds, roles, text, course, until, viewerIsSeeker } = data;
   const tags = [
     ...(course ? [{ name: course.name, href: getPeopleHref({ course: course.name }) }] : []),
-    ...(member.profile?.tags ?? []).map((tag) => ({ name: nameTag(tag), href: getPeopleHref({ tag }) })),
+    ...(member.profile?.tags ?? []).map(({ id: tag, name }) => ({ name, href: getPeopleHref({ tag }) })),
   ];
   return (
     <article className={styles.card}>

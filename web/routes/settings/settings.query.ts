@@ -18,7 +18,10 @@ gql`
       teamProfile {
         intro
         roles
-        tags
+        tags {
+          id
+          name
+        }
         links
         department
       }

@@ -3,7 +3,7 @@ export const SHARED_PROFILE = {
   __typename: 'MemberProfile' as const,
   intro: '끝까지 배포하는 걸 좋아해요.\n회의는 짧게 하는 편이에요.',
   roles: ['FRONTEND', 'DESIGNER'] as const,
-  tags: ['react', 'typescript', 'figma'],
+  tags: ['React', 'TypeScript', 'Figma'].map((name) => ({ __typename: 'Tag' as const, id: name.toLowerCase(), name })),
   links: ['https://github.com/hanteam', 'https://www.behance.net/hanteam-with-a-long-name-that-wraps-on-a-phone'],
   department: '컴퓨터공학과',
 };

@@ -90,6 +90,8 @@ describe('a list of a course', () => {
 });
 
 describe('courseNames', () => {
+  beforeAll(() => setClock(app, '2026-11-28T00:00:00Z'));
+
   const namesOf = async (search: string, client = reader): Promise<string[]> =>
     (await client.data<{ courseNames: string[] }>('query ($s: String!) { courseNames(search: $s) }', { s: search }))
       .courseNames;
@@ -102,6 +104,15 @@ describe('courseNames', () => {
     ['100%', []],
   ])('finds %s in names of notices that recruit, each once', async (search, names) => {
     expect(await namesOf(search)).toEqual(names);
+  });
+
+  it.each([
+    ['suggests names of the next semester', '2027-1', 1],
+    ['suggests no names of a past semester', '2026-1', 0],
+  ])('%s', async (_what, semester, count) => {
+    const notice = await project('학기가 다른 팀', { ...of('학기수업'), semester });
+    expect(await namesOf('학기수업')).toHaveLength(count);
+    await app.sql('delete from notice where id = ?', [notice.id]);
   });
 
   it('shows names of the own school only', async () => {
@@ -118,8 +129,6 @@ describe('courseNames', () => {
   describe('of courses that members take', () => {
     const NAME = '양자 역학';
     const SPELLINGS = [NAME, '양자역학', NAME, '양자역학', NAME];
-
-    beforeAll(() => setClock(app, '2026-11-28T00:00:00Z'));
 
     afterEach(() => app.sql('delete from member_course'));
 

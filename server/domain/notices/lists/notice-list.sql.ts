@@ -61,8 +61,8 @@ export interface NoticePageParams {
 
 /** Tables of a page: its notices with their ranks, and the total of the list. */
 export type PageTables = NoticeStatementTables & {
-  /** One row. */
-  total: { totalCount: number };
+  /** One row: the total, and whether counting stopped at a limit, so that there may be more. */
+  total: { totalCount: number; totalCountCapped: boolean };
   page: { id: number; rank: number };
 };
 
@@ -133,7 +133,7 @@ export function schoolPage(
   return withTotal(db, params, recruitingOnly).with(
     'page',
     sql<{ id: number; rank: number }>`(
-      select id, id as rank from (
+      select id, -id as rank from (
         select "totalCount", greatest(least(${limit}::int, "totalCount" - ${offset}::int), 0) as length from total
       ) span, unnest(array(${rows})) id
     )`,
@@ -154,8 +154,8 @@ function withTotal(
     where owner_id = blocked_id and not hidden and ${isInTotal} ${isRecruiting} offset 0`;
   return db.with(
     'total',
-    sql<{ totalCount: number }>`(
-      select (
+    sql<PageTables['total']>`(
+      select false as "totalCountCapped", (
         coalesce(sum(${sql.ref(recruitingOnly ? 'recruiting' : 'total')}), 0)
         - (select count(*) from unnest(${blockedMembers(viewerId)}) blocked_id, lateral (${ofBlocked}) of_blocked)
       )::int as "totalCount" from notice_total where ${isInTotal}

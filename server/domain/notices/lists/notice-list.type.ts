@@ -10,7 +10,7 @@ import { fitPage } from './fit-list.sql';
 import { NoticeListArgs, NoticeSort } from './notice-list.inputs';
 import { NoticeKind } from '../notice.entity';
 import { isSearch, isByDeadline, type NoticeListParams, type PageTables, schoolPage } from './notice-list.sql';
-import { isBestMatch, MAX_COUNTED, searchPage, searchTerms } from './notice-search.sql';
+import { isBestMatch, searchPage, searchTerms } from './notice-search.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { type AnyNotice, NoticeType } from '../notice.type';
 import { isListed, kindsOf } from '../visibility/notice-visibility.sql';
@@ -83,18 +83,10 @@ function pageTables({ viewerId, options, value, env }: SqlScope): QueryCreator<P
   });
 }
 
-/**
- * True if the total stops at {@link MAX_COUNTED}. Such a list sorts its page by ascending rank,
- * others by descending rank.
- */
-const isCapped = ({ options }: SqlScope): boolean =>
-  options.byDeadline === true || options.isSearched === true || options.byFit === true;
-
-/** Number of pages. A list whose total stops at a limit has no pages after the limit. */
-function pageCount(scope: SqlScope): RawBuilder<number> {
-  const size = sql<number>`${scope.value<number>('limit')}::int`;
-  const counted = isCapped(scope) ? sql`least("totalCount", ${sql.lit(MAX_COUNTED - 1)})` : sql`"totalCount"`;
-  return sql<number>`(${counted} + ${size} - 1) / ${size}`;
+/** Number of pages. A list whose counting stopped has no page for the last counted notice. */
+function pageCount({ value }: SqlScope): RawBuilder<number> {
+  const size = sql<number>`${value<number>('limit')}::int`;
+  return sql<number>`("totalCount" - "totalCountCapped"::int + ${size} - 1) / ${size}`;
 }
 
 /** `NoticePage` from the row `list` and the notices of the table `page`. */
@@ -103,7 +95,9 @@ export const noticePage: SqlField = {
   rows: ({ limit }) => Number(limit),
   build: (scope, selection) =>
     pageTables(scope)
-      .with('list', (cte) => cte.selectFrom('total').select(['totalCount', pageCount(scope).as('totalPages')]))
+      .with('list', (cte) =>
+        cte.selectFrom('total').select(['totalCount', 'totalCountCapped', pageCount(scope).as('totalPages')]),
+      )
       .selectFrom('list')
       .select(selection.json().as('json')),
 };
@@ -127,11 +121,7 @@ export const recentNotices: SqlField = {
 class NoticePage {
   @Field(() => [NoticeType], { description: 'The notices of the page; none past the last page.' })
   @Sql((scope, selection) =>
-    sqlArray(
-      selection.json(typeOf(scope)),
-      sql`page join notice n on n.id = page.id`,
-      sql`page.rank ${sql.raw(isCapped(scope) ? 'asc' : 'desc')}`,
-    ),
+    sqlArray(selection.json(typeOf(scope)), sql`page join notice n on n.id = page.id`, sql`page.rank`),
   )
   nodes!: AnyNotice[];
 
@@ -143,7 +133,7 @@ class NoticePage {
   totalCount!: number;
 
   @Field({ description: 'Whether counting stopped at 1,001, so that there may be more.' })
-  @Sql((scope) => (isCapped(scope) ? sql`list."totalCount" = ${sql.lit(MAX_COUNTED)}` : sql.lit(false)))
+  @Sql(sql`list."totalCountCapped"`)
   totalCountCapped!: boolean;
 
   @Field(() => Int, { description: 'The number of pages.' })

@@ -165,8 +165,9 @@ export function pageOfMatches(
   { offset, limit }: Pick<SearchParams, 'offset' | 'limit'>,
   ranking: RawBuilder<unknown>,
 ): QueryCreator<PageTables> {
-  const total = sql<{ totalCount: number }>`(
-    select least(count(*), ${sql.lit(MAX_COUNTED)})::int as "totalCount" from matches
+  const max = sql.lit(MAX_COUNTED);
+  const total = sql<PageTables['total']>`(
+    select least(count(*), ${max})::int as "totalCount", count(*) >= ${max} as "totalCountCapped" from matches
   )`;
   return db.with('total', total).with(
     'page',

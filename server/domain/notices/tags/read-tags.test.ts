@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BOUNDS, TAG_ID } from '../../../../shared/bounds';
 import { foldTagWord, MAX_TAGS, readTagPieces, readTags, type Tag, TAG_GROUPS, TAGS } from '../../../../shared/tags';
-import { searchTags } from './tag.type';
+import { searchTags } from '../../profiles/tags/tag.type';
 
 /** The spellings of all tags, without names of several pieces, such as CI/CD. */
 const SPELLINGS = TAGS.flatMap((tag) => [tag.name, ...tag.synonyms].map((word) => ({ word, tag }))).filter(

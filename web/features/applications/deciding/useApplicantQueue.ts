@@ -52,7 +52,10 @@ gql`
           profile {
             intro
             roles
-            tags
+            tags {
+              id
+              name
+            }
             links
             department
           }

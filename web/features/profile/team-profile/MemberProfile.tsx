@@ -5,20 +5,24 @@ import { Chip } from '../../../components/labels/Chip';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import { RoleName } from '../RoleName';
 import styles from './MemberProfile.module.css';
-import { nameTag } from './tag-name';
 
 gql`
   fragment MemberProfile_profile on MemberProfile {
     intro
     roles
-    tags
+    tags {
+      id
+      name
+    }
     links
     department
   }
 `;
 
 /** The part of a team profile that others read. */
-export type SharedProfile = Omit<MemberProfile_ProfileFragment, '__typename' | ' $fragmentName'>;
+export type SharedProfile = Omit<MemberProfile_ProfileFragment, '__typename' | ' $fragmentName' | 'tags'> & {
+  tags: readonly { id: string; name: string }[];
+};
 
 interface MemberProfileProps {
   profile: SharedProfile;
@@ -29,7 +33,7 @@ interface MemberProfileProps {
 /** A team profile as others read it. */
 export function MemberProfile({ profile, noticeTags = [] }: MemberProfileProps) {
   const { intro, roles, tags, links, department } = profile;
-  const isCommon = (tag: string): boolean => noticeTags.includes(tag);
+  const isCommon = (id: string): boolean => noticeTags.includes(id);
   return (
     <div className={styles.profile}>
       {(roles.length > 0 || department) && (
@@ -43,17 +47,17 @@ export function MemberProfile({ profile, noticeTags = [] }: MemberProfileProps) 
       {intro && <p className={styles.intro}>{intro}</p>}
       {tags.length > 0 && (
         <ul className={styles.chips} aria-label={texts.teamProfile.tags}>
-          {tags.map((id) => (
+          {tags.map(({ id, name }) => (
             <li key={id}>
               <Chip tone={isCommon(id) ? 'primary' : 'quiet'} checked={isCommon(id)}>
-                {nameTag(id)}
+                {name}
                 {isCommon(id) && <VisuallyHidden> ({texts.teamProfile.sameTags})</VisuallyHidden>}
               </Chip>
             </li>
           ))}
         </ul>
       )}
-      {tags.some(isCommon) && (
+      {tags.some(({ id }) => isCommon(id)) && (
         <p className={styles.legend} aria-hidden="true">
           ✓ {texts.teamProfile.sameTags}
         </p>

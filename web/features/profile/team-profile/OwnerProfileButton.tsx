@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { texts } from '../../../texts';
 import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
 
-/** The code is loaded when the dialog opens, because the names of all tags belong to it. */
+/** The code is loaded when the dialog opens, because most visits of a notice need no profile. */
 const OwnerProfileDialog = lazyDialog(async () => (await import('./OwnerProfileDialog')).OwnerProfileDialog);
 
 /** A button that opens the team profile of the owner of a notice. */

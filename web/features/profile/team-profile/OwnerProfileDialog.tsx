@@ -16,7 +16,10 @@ gql`
         profile {
           intro
           roles
-          tags
+          tags {
+            id
+            name
+          }
           links
           department
         }

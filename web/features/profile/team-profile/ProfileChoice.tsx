@@ -17,7 +17,10 @@ gql`
         profile {
           intro
           roles
-          tags
+          tags {
+            id
+            name
+          }
           links
           department
         }

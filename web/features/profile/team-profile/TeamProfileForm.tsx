@@ -11,6 +11,8 @@ import {
   type UpdateTeamProfileInput,
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
+import type { SavedState } from '../../../graphql/failure';
+import { isObject } from '../../../graphql/is-object';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
 import { useContactWarning } from '../../../forms/useContactWarning';
@@ -34,7 +36,10 @@ gql`
       version
       intro
       roles
-      tags
+      tags {
+        id
+        name
+      }
       links
       department
       showDepartment
@@ -64,12 +69,23 @@ type ProfileValues = Required<
   Pick<UpdateTeamProfileInput, 'intro' | 'department' | 'showDepartment' | 'visibility'>
 > & { roles: Role[]; tags: string[]; links: string[] };
 
+/** Returns the values of the form for a saved state. The form has the ids of the tags. */
+const toFormState = (state: SavedState): SavedState & { tags: string[] } => ({
+  ...state,
+  tags: readTagIds(state['tags']),
+});
+
+function readTagIds(tags: unknown): string[] {
+  return Array.isArray(tags) ? tags.flatMap((tag) => (isObject(tag) ? String(tag['id']) : [])) : [];
+}
+
 const VISIBILITIES: readonly Known<ProfileVisibility>[] = ['APPLIED', 'SCHOOL'];
 
 /** The form for the viewer's team profile. It shows who reads it, and how. */
 export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProfileForm_ViewerFragmentDoc> }) {
   const { teamProfile } = useFragmentData(TeamProfileForm_ViewerFragmentDoc, viewer);
-  const { __typename: _, ...latest } = teamProfile;
+  const { __typename: _, ...saved } = teamProfile;
+  const latest = toFormState(saved);
   const [form] = Form.useForm<ProfileValues>();
   const edit = useVersionedForm(form, latest);
   const { loaded, onFailure } = edit;
@@ -77,7 +93,7 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
   const [update, pending] = useAction(UpdateTeamProfileDocument, {
     failed: texts.teamProfile.saveFailed,
     form,
-    onFailure,
+    onFailure: (failure) => onFailure({ ...failure, current: failure.current && toFormState(failure.current) }),
   });
   const save = async (values: ProfileValues, expectedVersion: number): Promise<void> => {
     const input = { ...values, links: withoutEmptyLinks(values.links), expectedVersion };
@@ -96,7 +112,7 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
         <ActionForm
           form={form}
           name="team-profile"
-          initialValues={{ ...latest, roles: [...latest.roles], tags: [...latest.tags], links: [...latest.links] }}
+          initialValues={{ ...latest, roles: [...saved.roles], links: [...saved.links] }}
           intro={texts.teamProfile.hint}
           onSubmit={submit}
         >
@@ -155,7 +171,7 @@ function Preview() {
   const profile = {
     intro: values?.intro ?? '',
     roles: values?.roles ?? [],
-    tags: values?.tags ?? [],
+    tags: (values?.tags ?? []).map((id) => ({ id, name: nameTag(id) })),
     links: withoutEmptyLinks(values?.links ?? []).filter((link) => URL.canParse(link)),
     department: values?.showDepartment ? (values.department ?? '') : null,
   };

@@ -38,7 +38,10 @@ gql`
         ...MemberProfile_profile
         intro
         roles
-        tags
+        tags {
+          id
+          name
+        }
         links
         department
       }

@@ -1,5 +1,5 @@
 /** Suggested questions for both kinds. */
-const COMMON_QUESTIONS = ['일주일에 몇 시간 낼 수 있나요?', '비슷하게 해 본 일이 있다면 하나만 알려 주세요.'] as const;
+const COMMON_QUESTIONS = ['일주일에 몇 시간 낼 수 있나요?', '비슷한 경험이 있다면 하나만 알려 주세요.'] as const;
 
 /** The form of a notice, except for the names of its fields. */
 export const noticeForm = {

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { foldTagWord, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
 import { sqlArray, type SqlField } from '../../../selection/fields';
-import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
-import { newestRecruiting } from '../lists/first-recruiting.sql';
-import { NoticeType } from '../notice.type';
+import { addQueries, Sql } from '../../../selection/schema-fields';
 
 // SQL alias `tag`: the id of a tag with its rank in a list.
 
@@ -56,7 +54,7 @@ function propertyOfTag(property: 'name' | 'group') {
 /** A tag of a notice or of the list. */
 @ObjectType('Tag', {
   simpleResolvers: true,
-  description: 'A technology, a subject or a way of working (태그) that notices have in common.',
+  description: 'A technology, a subject or a way of working (태그) that notices and members have in common.',
 })
 export class TagType {
   @Field(() => ID, { description: 'The id, which never gets another meaning. Filters use it.' })
@@ -72,11 +70,11 @@ export class TagType {
   group!: TagGroup | null;
 }
 
-/** Tags of a notice, in the order of its text. */
-const tagsOfNotice: SqlField = {
+/** Returns the tags whose ids an array has, in its order. */
+export const tagsIn = (ids: Expression<readonly string[]>): SqlField => ({
   build: (_scope, selection) =>
-    sqlArray(selection.json(), sql`unnest(n.tags) with ordinality tag (id, rank)`, sql`tag.rank`),
-};
+    sqlArray(selection.json(), sql`unnest(${ids}) with ordinality tag (id, rank)`, sql`tag.rank`),
+});
 
 /**
  * Returns the tags with a spelling that contains the text. Spellings that start with it come first.
@@ -98,34 +96,7 @@ const tags: SqlField = {
     sqlArray(selection.json(), sql`unnest(${value('ids')}::text[]) with ordinality tag (id, rank)`, sql`tag.rank`),
 };
 
-/** Number of tags that {@link frequentTags} returns. */
-const MAX_FREQUENT = 8;
-
-const frequentTags: SqlField = {
-  build: ({ viewerId }, selection) => {
-    const counted = sql`(
-      select tag_id as id, row_number() over (order by count(*) desc, tag_id) as rank
-      from ${newestRecruiting(viewerId)}, unnest(n.tags) tag_id group by tag_id order by rank limit ${sql.lit(MAX_FREQUENT)}
-    ) tag`;
-    return sqlArray(selection.json(), counted, sql`tag.rank`);
-  },
-};
-
-addFields(NoticeType, {
-  tags: {
-    type: () => [TagType],
-    description: 'The tags (태그) that its tech stack or topics name, in this order, ten at most.',
-    sql: tagsOfNotice,
-  },
-});
-
 addQueries({
-  frequentTags: {
-    type: () => [TagType],
-    nullable: true,
-    description: `The ${MAX_FREQUENT} most frequent tags (태그) of the newest notices that recruit in the viewer's school.`,
-    sql: frequentTags,
-  },
   tags: {
     type: () => [TagType],
     nullable: true,

@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
-import type { ProfileTables } from './profile.entity';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
+import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import type { ProfileTables } from '../profile.entity';
 
 const { statement } = statementsOn<ProfileTables>();
 

@@ -1,6 +1,6 @@
-import { TAGS } from '../../../shared/tags';
-import { defineJob } from '../kit/jobs/jobs';
-import { deleteUnknownTags } from './profile-tags.sql';
+import { TAGS } from '../../../../shared/tags';
+import { defineJob } from '../../kit/jobs/jobs';
+import { deleteUnknownTags } from './unknown-tags.sql';
 
 /**
  * Deletes ids from team profiles that are not in the list of tags, because the previous start may
