@@ -111,7 +111,7 @@ export const MEMBER_HASH = '#member';
  * Returns the path to show after login or verification. Replaces URLs of other sites by the home
  * page, to prevent open redirects.
  */
-export function readNext(search: URLSearchParams): string {
+export function parseNext(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return PATHS.home;
   const url = new URL(next, window.location.origin);

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { ApplicationStatusBadge } from '../features/applications/ApplicationStatusBadge';
+import { ApplicationStatusChip } from '../features/applications/ApplicationStatusChip';
 import { ApplicationTextField } from '../features/applications/applying/ApplicationTextField';
 import { ROLES } from '../../shared/notice-filter';
 import { MyApplicationItem } from '../features/applications/mine/MyApplicationItem';
@@ -43,10 +43,10 @@ const send = async (): Promise<void> => undefined;
 export function ApplicationSamples() {
   return (
     <>
-      <Sample name="ApplicationStatusBadge">
+      <Sample name="ApplicationStatusChip">
         <Row>
           {[...STATUSES, '%future added value' as const].map((status) => (
-            <ApplicationStatusBadge key={status} status={status} />
+            <ApplicationStatusChip key={status} status={status} />
           ))}
         </Row>
       </Sample>

@@ -38,7 +38,7 @@ export function getCourseHref(course: string): string {
 }
 
 /** Returns the URL of the form for a new notice that starts with the content of this one. */
-export function getWriteAnewHref(kind: NoticeKind, id: string): string {
+export function getCopyNoticeHref(kind: NoticeKind, id: string): string {
   return `${getHref(kind === 'PROJECT' ? 'createProject' : 'createStudy')}?from=${id}`;
 }
 

@@ -3,7 +3,7 @@ import { gql } from '../../graphql/tag';
 import { RULINGS_HASH } from '../../paths';
 import { texts } from '../../texts';
 import { PanelRow } from '../../components/page/PanelRow';
-import { Rows } from '../../components/lists/Rows';
+import { SectionList } from '../../components/lists/SectionList';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { RulingItem } from './RulingItem';
 
@@ -26,11 +26,11 @@ export function Rulings({ viewer }: { viewer: FragmentOf<typeof Rulings_ViewerFr
       value={texts.safety.rulingCount(decisions.length)}
       anchor={RULINGS_HASH.slice(1)}
     >
-      <Rows empty={texts.safety.noRulings}>
+      <SectionList empty={texts.safety.noRulings}>
         {decisions.map((decision) => (
           <RulingItem key={decision.id} decision={decision} />
         ))}
-      </Rows>
+      </SectionList>
     </PanelRow>
   );
 }

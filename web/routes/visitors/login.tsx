@@ -6,7 +6,7 @@ import { DemoLogins } from './DemoLogins';
 import { useLogIn } from '../../session/useLogIn';
 import type { LogInInput } from '../../graphql/generated/documents';
 import { type SharedNoticeParts, WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
-import { getHref, getSignUpToApplyHref, MEMBER_HASH, PATHS, readNext, withNext } from '../../paths';
+import { getHref, getSignUpToApplyHref, MEMBER_HASH, PATHS, parseNext, withNext } from '../../paths';
 import { clearTabMember } from '../../session/tab/tab-member';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
@@ -24,7 +24,7 @@ import styles from './login.module.css';
 /** The login page, which also introduces the product. Redirects logged-in members. */
 export function LoginPage() {
   const [search] = useSearchParams();
-  const next = readNext(search);
+  const next = parseNext(search);
   // The prerendered page is the same for every URL. Parts that depend on the URL are rendered after
   // hydration.
   const hydrated = useHydrated();

@@ -13,7 +13,7 @@ import { ProfileFields } from '../../features/profile/ProfileFields';
 import { useSharedNotice } from '../../features/notices/shared/useSharedNotice';
 import { WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
 import { useSharedSchool } from './useSharedSchool';
-import { getHref, isShareLink, MEMBER_HASH, opensApplyForm, readNext, withNext } from '../../paths';
+import { getHref, isShareLink, MEMBER_HASH, opensApplyForm, parseNext, withNext } from '../../paths';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { TextField } from '../../forms/fields';
@@ -40,7 +40,7 @@ export function SignUpPage() {
   const [search] = useSearchParams();
   const toast = useToast();
   const [signUp, pending] = useAction(SignUpDocument, { failed: texts.member.signUpFailed, form });
-  const next = readNext(search);
+  const next = parseNext(search);
   const isShared = isShareLink(next);
   const loginHref = withNext(getHref('login'), search) + (isShared ? MEMBER_HASH : '');
   const sharedSchool = useSharedNotice(next).notice?.school.name;

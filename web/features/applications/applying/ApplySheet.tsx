@@ -16,15 +16,15 @@ import { ProfileChoice } from '../../profile/team-profile/ProfileChoice';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
 import { DraftState } from '../../../forms/drafts/DraftState';
-import { findContactQuestion } from '../../../forms/useContactWarning';
+import { findContactWarning } from '../../../forms/useContactWarning';
 import { Sheet } from '../../../components/dialogs/Sheet';
 import { useToast } from '../../../components/feedback/Toast';
 import type { Failure } from '../../../graphql/failure';
 import { useAction } from '../../../graphql/useAction';
-import { useQuestion, type ValuesQuestion } from '../../../forms/useQuestion';
+import { useConfirmation, type ConfirmationTexts } from '../../../forms/useConfirmation';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { useVerificationRedirect } from '../../verification/useVerificationRedirect';
-import { readQuestions } from '../../notices/form/questions/questions';
+import { parseQuestions } from '../../notices/form/questions/questions';
 import { keyOf, toAnswers } from './answers';
 import { ApplicationTextField } from './ApplicationTextField';
 import { QuestionFields } from './QuestionFields';
@@ -105,7 +105,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
     // Replaces the history entry of the form, so that the back button shows the notice.
     await openHome('APPLIED', applied.applyToNotice?.notice, { replace: true });
   };
-  const [submit, question] = useQuestion(send, (values) => findApplicationQuestion(values, withQuestions));
+  const [submit, confirmation] = useConfirmation(send, (values) => findApplicationConfirmation(values, withQuestions));
   return (
     <Sheet
       title={texts.application.formTitle}
@@ -134,7 +134,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         <ApplicationTextField withQuestions={withQuestions} onAdded={draft.save} />
         <ProfileChoice />
       </ActionForm>
-      {question}
+      {confirmation}
     </Sheet>
   );
 }
@@ -150,7 +150,7 @@ function useChangedQuestions(
   const { cache } = useApolloClient();
   const [changed, setChanged] = useState(false);
   const showChanged = ({ code, current }: Failure): boolean => {
-    const questions = code === 'QUESTIONS_CHANGED' ? readQuestions(current?.['questions']) : undefined;
+    const questions = code === 'QUESTIONS_CHANGED' ? parseQuestions(current?.['questions']) : undefined;
     if (!questions) return false;
     flushSync(() => {
       setChanged(true);
@@ -171,15 +171,14 @@ function useChangedQuestions(
 }
 
 /**
- * Returns the question before an application without text and questions, or with contact details,
- * is sent.
+ * Returns the confirmation before an application is sent that is empty or has contact details.
  */
-function findApplicationQuestion(values: ApplicationValues, withQuestions: boolean): ValuesQuestion | undefined {
+function findApplicationConfirmation(values: ApplicationValues, withQuestions: boolean): ConfirmationTexts | undefined {
   const { emptyQuestion, emptyHint, sendEmpty, writeText, contactHint, sendAnyway } = texts.application;
   if (!withQuestions && removeUnusedStarters(values.text ?? '') === '') {
     return { question: emptyQuestion, hint: emptyHint, confirmText: sendEmpty, cancelText: writeText };
   }
-  const contact = findContactQuestion(values);
+  const contact = findContactWarning(values);
   return contact && { ...contact, hint: contactHint, confirmText: sendAnyway };
 }
 

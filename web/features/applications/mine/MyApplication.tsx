@@ -10,7 +10,7 @@ import { Panel } from '../../../components/page/Panel';
 import { Row } from '../../../components/lists/Row';
 import { TimeAgo } from '../../../components/text/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
+import { ApplicationStatusChip } from '../ApplicationStatusChip';
 import { ApplicationText } from '../ApplicationText';
 import { CancelApplicationButton } from './CancelApplicationButton';
 
@@ -40,7 +40,7 @@ export function MyApplication({ application, questions = [] }: MyApplicationProp
   return (
     <Panel title={texts.application.myApplication} spaced>
       <Row>
-        <ApplicationStatusBadge status={data.status} />
+        <ApplicationStatusChip status={data.status} />
         <TimeAgo time={data.createdAt} />
         {data.decideBy && <span>{texts.application.decideBy(data.decideBy)}</span>}
       </Row>

@@ -83,7 +83,7 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
     const input = { ...values, links: withoutEmptyLinks(values.links), expectedVersion };
     if (await update({ input })) toast.success(texts.teamProfile.saved);
   };
-  const [submit, question] = useContactWarning((values: ProfileValues) => save(values, loaded.version));
+  const [submit, warning] = useContactWarning((values: ProfileValues) => save(values, loaded.version));
   return (
     <>
       <VersionedFields
@@ -117,7 +117,7 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
           </Button>
         </ActionForm>
       </VersionedFields>
-      {question}
+      {warning}
     </>
   );
 }

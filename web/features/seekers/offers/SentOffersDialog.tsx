@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Dialog } from '../../../components/dialogs/Dialog';
-import { Rows } from '../../../components/lists/Rows';
+import { SectionList } from '../../../components/lists/SectionList';
 import { type SentOfferItem_OfferFragmentDoc, SentOffersDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import type { FragmentOf } from '../../../graphql/useFragmentData';
@@ -63,10 +63,10 @@ function SentOffers({ noticeId }: { noticeId: string }) {
 /** The rows of sent offers, or that there are none. */
 export function SentOfferList({ offers }: { offers: readonly FragmentOf<typeof SentOfferItem_OfferFragmentDoc>[] }) {
   return (
-    <Rows empty={texts.offer.noneSent}>
+    <SectionList empty={texts.offer.noneSent}>
       {offers.map((offer) => (
         <SentOfferItem key={offer.id} offer={offer} />
       ))}
-    </Rows>
+    </SectionList>
   );
 }

@@ -7,8 +7,8 @@ import { texts } from '../../../../texts';
 import { ConfirmButton } from '../../../../components/dialogs/ConfirmButton';
 import { Dialog } from '../../../../components/dialogs/Dialog';
 import { addToTeamPost } from '../decision/team-post-draft';
-import { useQuestion } from '../../../../forms/useQuestion';
-import { findApprovalQuestion } from '../decision/approval-question';
+import { useConfirmation } from '../../../../forms/useConfirmation';
+import { findApprovalConfirmation } from '../decision/approval-confirmation';
 import { MessageInput } from '../decision/MessageField';
 import { type DecidedStatus, describeFreeSeats, hasSeatsFor, type QueueEntry } from '../queue';
 import styles from './SelectionDialog.module.css';
@@ -59,7 +59,7 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
     addToTeamPost(noticeId, message);
     clear();
   };
-  const [askToApprove, question] = useQuestion(approve, findApprovalQuestion);
+  const [confirmApproval, confirmation] = useConfirmation(approve, findApprovalConfirmation);
   const selected = shown.filter(({ id }) => ids.includes(id));
   const isAll = selected.length === shown.length;
   const toggle = (id: string) => (): void =>
@@ -100,10 +100,10 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
             selected={selected}
             seats={seats}
             pending={pending}
-            onApprove={() => void askToApprove({ message })}
+            onApprove={() => void confirmApproval({ message })}
             onDecide={(decision) => decide({ ids: [...ids], decision, message })}
           />
-          {question}
+          {confirmation}
         </>
       )}
     </>
