@@ -21,6 +21,7 @@ import { QUESTIONS } from './data/notices';
 import { QuerySample } from './QuerySample';
 import { startSample } from './data/sample-query';
 import { Sample } from './Sample';
+import { ignore, send } from './handlers';
 
 const RESPONSES = {
   MyApplicationsPage: { viewer: APPLICANT },
@@ -35,9 +36,6 @@ const applied = APPLIED_RESPONSES.map(({ name, response }) => ({
   sample: startSample(NoticePageDocument, { id: '1' }, { ...RESPONSES, NoticePage: response }),
 }));
 const applicant = startSample(MyApplicationsPageDocument, {}, RESPONSES);
-
-const ignore = (): void => undefined;
-const send = async (): Promise<void> => undefined;
 
 /** The form of an application, and the viewer's applications in every status. */
 export function ApplicationSamples() {

@@ -5,13 +5,13 @@ import { PageGrid } from '../components/lists/PageGrid';
 import { Panel } from '../components/page/Panel';
 import { SectionList } from '../components/lists/SectionList';
 import { Sample } from './Sample';
+import { ignore } from './handlers';
 
 const CARDS = Array.from({ length: 8 }, (_, index) => (
   <Panel key={index}>
     <Link to="/test">카드 {index + 1}</Link>
   </Panel>
 ));
-const ignore = (): void => undefined;
 
 /** Lists, rows of cards and pages of cards. */
 export function ListSamples() {

@@ -26,7 +26,7 @@ import shell from './Shell.module.css';
 
 const ConsentPage = lazy(async () => ({ default: (await import('../../features/legal/ConsentPage')).ConsentPage }));
 
-/** The link to the notifications without a number. */
+/** The link to the notifications before their number has loaded. */
 const NO_UNREAD = <BellTabLink count={0} />;
 
 /** The layout of every member page: the top bar, the page, and on phones the bottom bar. */
@@ -113,7 +113,7 @@ function LoadedViewer({ query, failed, children }: Omit<WithViewerProps, 'fallba
   return error && !data ? failed : null;
 }
 
-/** The page, or instead the consents that the member has to give first. */
+/** Shows the page, or the form for missing consents. */
 function ConsentedOutlet({ query }: Pick<WithViewerProps, 'query'>) {
   const missing = useReadQuery(query).data?.viewer?.missingConsents ?? [];
   const known = CONSENT_KINDS.filter((kind) => missing.includes(kind));

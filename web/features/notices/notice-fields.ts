@@ -4,7 +4,8 @@ import type { CreateProjectInput, NoticeFacts_NoticeFragment, NoticeKind } from 
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { describeAnswerTime } from './answer-time';
-import { type Course, describeCourse, describeMeetings, describeSemester, type Meeting } from './facts/describe-facts';
+import type { Course } from '../profile/timetable/course';
+import { describeCourse, describeMeetings, describeSemester, type Meeting } from './facts/describe-facts';
 import type { Headcounts, RoleHeadcount } from './form/headcounts/headcounts';
 import { getCourseHref } from './hrefs';
 
@@ -75,8 +76,8 @@ gql`
 `;
 
 /**
- * The fields of a notice in its form. A setting that the form does not show is undefined and stays
- * as it is. An empty field has the value ''.
+ * The fields of a notice in its form. Fields that the form does not show are undefined, so the
+ * server keeps their values. An empty text is '', and an empty number is null.
  */
 export interface NoticeFields extends Omit<
   CreateProjectInput,
@@ -129,7 +130,7 @@ interface NoticeField {
   line?: { bounds: Bounds; getHint: () => string; hasTags?: true };
   /** An optional whole number. */
   number?: { bounds: Bounds; getUnit: () => string };
-  /** Returns the fact about the field beside the seats, or a falsy value to show none. */
+  /** Returns the fact that the page of a notice shows, or a falsy value for none. */
   getFact?: (notice: NoticeFacts_NoticeFragment) => Fact | '' | null | undefined;
 }
 
@@ -194,7 +195,7 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
   verifiedOnly: { getLabel: () => texts.verification.verifiedOnly },
 };
 
-/** The fields that the form folds at first. */
+/** The optional fields about the course, the meetings and the hours (facts/FactFields.tsx). */
 export const FACT_NAMES = [
   'course',
   'semester',

@@ -1,6 +1,6 @@
 import { Rulings_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { RULINGS_HASH } from '../../paths';
+import { SETTINGS_SECTIONS } from '../../paths';
 import { texts } from '../../texts';
 import { PanelRow } from '../../components/page/PanelRow';
 import { SectionList } from '../../components/lists/SectionList';
@@ -24,7 +24,7 @@ export function Rulings({ viewer }: { viewer: FragmentOf<typeof Rulings_ViewerFr
     <PanelRow
       title={texts.safety.rulings}
       value={texts.safety.rulingCount(decisions.length)}
-      anchor={RULINGS_HASH.slice(1)}
+      anchor={SETTINGS_SECTIONS.rulings}
     >
       <SectionList empty={texts.safety.noRulings}>
         {decisions.map((decision) => (

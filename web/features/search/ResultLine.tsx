@@ -11,7 +11,7 @@ interface ResultLineProps {
   totalCountCapped: boolean;
 }
 
-/** The number of matches, how they match beyond the written words, and the sort order. */
+/** The number of matches, the words that also match, and the sort order. */
 export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
   const [filter, setFilter] = useNoticeFilter();
   const sort = sortOf(filter);
@@ -38,7 +38,7 @@ export function ResultLine({ totalCount, totalCountCapped }: ResultLineProps) {
   );
 }
 
-/** Describes matches beyond the written words: by initial consonants and by synonyms. */
+/** Describes matches of initial consonants and of synonyms. */
 function describeMatch(query: string): string {
   const initials = query.split(/\s+/u).filter((word) => /^[ㄱ-ㅎ]{2,}$/u.test(word));
   const synonyms = parseTerms(query).flatMap((term) => term.synonyms.map((words) => words.join(' ')));

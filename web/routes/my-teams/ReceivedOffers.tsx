@@ -7,7 +7,7 @@ import { MoreButton } from '../../graphql/view/MoreButton';
 import { RowGroups } from '../../components/lists/RowGroups';
 import { texts } from '../../texts';
 
-/** Few members have offers, and home loads the code of this page, so theirs is loaded for them. */
+/** Home also loads the code of this page. The code of an offer is separate, because few get any. */
 const ReceivedOfferItem = lazy(async () => ({
   default: (await import('../../features/seekers/offers/ReceivedOfferItem')).ReceivedOfferItem,
 }));

@@ -1,6 +1,6 @@
 import { LoginPageDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { preloadSharedNotice } from '../../features/notices/shared/shared-notice.query';
+import { preloadSharedNotice } from '../../features/notices/share-link/shared-notice.query';
 import { PATHS, parseNext } from '../../paths';
 import type { Chunk, Navigation, PageRoute } from '../page';
 

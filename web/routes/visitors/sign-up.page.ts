@@ -1,4 +1,4 @@
-import { preloadSharedNotice } from '../../features/notices/shared/shared-notice.query';
+import { preloadSharedNotice } from '../../features/notices/share-link/shared-notice.query';
 import { PATHS, parseNext } from '../../paths';
 import type { Chunk, Navigation, PageRoute } from '../page';
 

@@ -60,7 +60,7 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
   );
 }
 
-/** The answers, or that there are none, and the text below them. */
+/** The answers with the text below them. Questions without answers are shown as unanswered. */
 function ApplicationContent({ text, answers, questions }: ApplicationContentProps) {
   const withQuestions = answers.length > 0 || questions.length > 0;
   if (!withQuestions) return <Markdown text={text || texts.application.noText} />;

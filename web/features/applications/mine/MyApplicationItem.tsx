@@ -32,7 +32,7 @@ gql`
 `;
 
 /**
- * One of the viewer's applications in a list: its status, whether the notice recruits, and the next
+ * One of the viewer's applications in a list, with its status, the state of its notice and the next
  * step.
  */
 export function MyApplicationItem({

@@ -2,11 +2,7 @@ import { endOf, toClockTime } from '../../../../shared/meetings';
 import { entryFor } from '../../../graphql/enums';
 import type { MeetingMode, Weekday } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
-
-export interface Course {
-  name: string;
-  section: string;
-}
+import type { Course } from '../../profile/timetable/course';
 
 /** A weekly meeting of a team. */
 export interface Meeting {

@@ -27,7 +27,7 @@ import { TagField } from './TagField';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
 import styles from './NoticeForm.module.css';
 
-/** The fields with an input of their own. */
+/** The inputs of the fields that are neither a line nor a number (notice-fields.ts). */
 const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
   title: <TitleField />,
   headcount: <HeadcountField />,

@@ -173,7 +173,7 @@ function getLabels(): Record<keyof ProfileValues, string> {
   return { intro, roles, tags, links, department, showDepartment, visibility };
 }
 
-/** Describes the values of fields that are no text. */
+/** Describes the values of fields that are not strings. */
 function describeValue(name: string, value: unknown): string | undefined {
   const names = Array.isArray(value) ? value.map(String) : [];
   if (name === 'roles') return names.map((role) => entryFor(texts.notice.role, role as Role)).join(', ');

@@ -62,8 +62,6 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
   const [confirmApproval, confirmation] = useConfirmation(approve, findApprovalConfirmation);
   const selected = shown.filter(({ id }) => ids.includes(id));
   const isAll = selected.length === shown.length;
-  const toggle = (id: string) => (): void =>
-    setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
   return (
     <>
       {!results && (
@@ -77,18 +75,7 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
         </Checkbox>
       )}
       {entries.length > shown.length && !results && <p>{texts.application.firstOfMany(shown.length)}</p>}
-      <ul className={styles.list} aria-label={texts.application.queue}>
-        {shown.map(({ id, applicant, role, text }) => (
-          <li key={id}>
-            <Checkbox checked={ids.includes(id)} disabled={results !== undefined} onChange={toggle(id)}>
-              <bdi>{applicant.nickName}</bdi>
-            </Checkbox>
-            {role && <RoleName role={role} />}
-            {results?.has(id) && <output>{results.get(id)}</output>}
-            {text && <ApplicantText text={text} />}
-          </li>
-        ))}
-      </ul>
+      <SelectionList entries={shown} ids={ids} results={results} onChange={setIds} />
       {results ? (
         <Button block onClick={onClose}>
           {texts.common.close}
@@ -107,6 +94,33 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
         </>
       )}
     </>
+  );
+}
+
+interface SelectionListProps extends Pick<SelectionProps, 'entries'> {
+  /** The ids of the selected applications. */
+  ids: readonly string[];
+  /** The result of each application, after the decision. */
+  results: ReadonlyMap<string, string> | undefined;
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** The applications with checkboxes before the decision, and with their results after it. */
+function SelectionList({ entries, ids, results, onChange }: SelectionListProps) {
+  const toggle = (id: string): void => onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  return (
+    <ul className={styles.list} aria-label={texts.application.queue}>
+      {entries.map(({ id, applicant, role, text }) => (
+        <li key={id}>
+          <Checkbox checked={ids.includes(id)} disabled={results !== undefined} onChange={() => toggle(id)}>
+            <bdi>{applicant.nickName}</bdi>
+          </Checkbox>
+          {role && <RoleName role={role} />}
+          {results?.has(id) && <output>{results.get(id)}</output>}
+          {text && <ApplicantText text={text} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
