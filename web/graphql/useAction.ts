@@ -18,8 +18,8 @@ interface ActionOptions<TData, TVariables extends OperationVariables> extends Om
   /** The form whose fields show the server's messages. Its values stay unchanged. */
   form?: MessageTarget;
   /**
-   * The sentence that names the failed action. It replaces a message without a cause. The member
-   * can then only try again.
+   * The sentence that names the failed action. It replaces messages without a cause, after which
+   * the member can only try again.
    */
   failed?: string;
   /**

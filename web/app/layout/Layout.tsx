@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { CONSENT_KINDS } from '../../../shared/consents';
 import { SessionGuard } from '../../session/SessionGuard';
@@ -9,6 +9,7 @@ import type { StartedQuery } from '../../graphql/preload';
 import { BellLink } from '../../features/notifications/BellLink';
 import { BellTab, BellTabLink } from '../../features/notifications/BellTab';
 import { announceExpiry } from '../../session/tab/login';
+import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 import { LegalLinks } from '../../features/legal/LegalLinks';
 import { Loading } from '../../graphql/view/Loading';
@@ -24,7 +25,7 @@ import { ViewerFailed } from './ViewerFailed';
 import styles from './Layout.module.css';
 import shell from './Shell.module.css';
 
-const ConsentPage = lazy(async () => ({ default: (await import('../../features/legal/ConsentPage')).ConsentPage }));
+const ConsentPage = lazyComponent(async () => (await import('../../features/legal/ConsentPage')).ConsentPage);
 
 /** The link to the notifications before their number has loaded. */
 const NO_UNREAD = <BellTabLink count={0} />;

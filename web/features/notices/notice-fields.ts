@@ -76,13 +76,13 @@ gql`
 `;
 
 /**
- * The fields of a notice in its form. Fields that the form does not show are undefined, so the
+ * The values of the form for a notice. Fields that the form does not show are undefined, so the
  * server keeps their values. An empty text is '', and an empty number is null.
  */
-export interface NoticeFields extends Omit<
-  CreateProjectInput,
-  'headcount' | 'roles' | 'course' | 'meetings' | 'questions'
-> {
+export interface NoticeValues
+  extends
+    Omit<CreateProjectInput, 'headcount' | 'roles' | 'course' | 'meetings' | 'questions'>,
+    Pick<Headcounts, 'withoutRoles'> {
   field: string;
   techStack: string;
   topics: string;
@@ -93,10 +93,11 @@ export interface NoticeFields extends Omit<
   questions?: readonly string[];
 }
 
-/** The values of the form for a notice. */
-export type NoticeValues = NoticeFields & Pick<Headcounts, 'withoutRoles'>;
+/** The name of a field, as in the input of the server. */
+export type NoticeFieldName = Exclude<keyof NoticeValues, 'withoutRoles'>;
 
-export const EMPTY_NOTICE: Required<NoticeFields> = {
+/** The initial values of the form for a new notice. */
+export const EMPTY_NOTICE: Required<Pick<NoticeValues, NoticeFieldName>> = {
   title: '',
   field: '',
   techStack: '',
@@ -135,7 +136,7 @@ interface NoticeField {
 }
 
 /** The fields of the form in display order, and the facts on the page of a notice. */
-export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = {
+export const NOTICE_FIELDS: Readonly<Record<NoticeFieldName, NoticeField>> = {
   title: { getLabel: () => texts.notice.titleField },
   field: {
     kind: 'PROJECT',
@@ -203,10 +204,10 @@ export const FACT_NAMES = [
   'meetingMode',
   'weeklyHours',
   'weeks',
-] as const satisfies readonly (keyof NoticeFields)[];
+] as const satisfies readonly NoticeFieldName[];
 
 /** Returns the names of the form's fields in display order. */
-export function fieldsOf(kind: NoticeKind): (keyof NoticeFields)[] {
-  const names = Object.keys(NOTICE_FIELDS) as (keyof NoticeFields)[];
+export function fieldsOf(kind: NoticeKind): NoticeFieldName[] {
+  const names = Object.keys(NOTICE_FIELDS) as NoticeFieldName[];
   return names.filter((name) => (NOTICE_FIELDS[name].kind ?? kind) === kind);
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   MyApplication_ApplicationFragmentDoc,
   MyApplicationPanel_NoticeFragmentDoc,
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
+import { lazyComponent } from '../../../components/page/lazy-part';
 import { texts } from '../../../texts';
 import { ErrorBoundary } from '../../../graphql/view/ErrorBoundary';
 import { Panel } from '../../../components/page/Panel';
@@ -15,7 +16,7 @@ import { ApplicationText } from '../ApplicationText';
 import { CancelApplicationButton } from './CancelApplicationButton';
 
 /** Only approved applicants see this part, so its code is loaded for them only. */
-const OtherApplications = lazy(async () => ({ default: (await import('./OtherApplications')).OtherApplications }));
+const OtherApplications = lazyComponent(async () => (await import('./OtherApplications')).OtherApplications);
 
 gql`
   fragment MyApplication_application on Application {
