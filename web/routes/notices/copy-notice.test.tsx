@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PROJECT } from '../../stories/data/notices';
 import { buildCreated, getChip, getSemester, submit } from '../../test/create-notice';
-import { fill } from '../../test/fill';
 import { showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 

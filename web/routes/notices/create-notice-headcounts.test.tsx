@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillForm, showCreateForm, step, submit, typeInto } from '../../test/create-notice';
 import { buildError } from '../../test/show-page';

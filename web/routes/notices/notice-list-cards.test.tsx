@@ -4,8 +4,6 @@ import { buildNotice, buildPage, NoticeCounts, ViewerAlerts } from '../../test/n
 import { showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
-const field = () => screen.getByRole('searchbox', { name: texts.notice.search });
-
 test('a search marks the technology that matched, and puts it first', async () => {
   const notice = { ...buildNotice('1', '지도'), techStack: 'Spring Boot, PostgreSQL, React', field: 'React 웹' };
   const NoticeListPage = () => buildPage([notice], { totalCount: 1, totalCountCapped: false });

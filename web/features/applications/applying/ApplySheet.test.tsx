@@ -8,7 +8,7 @@ import {
   roleOption,
   showNotice,
   SUBMIT,
-} from '../../../test/applying';
+} from '../../../test/apply-sheet';
 import { fill } from '../../../test/fill';
 import { buildError } from '../../../test/show-page';
 import { texts } from '../../../texts';

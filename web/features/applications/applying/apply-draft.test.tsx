@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildApplied, click, FREE_SEATS, openSheet, roleOption, SUBMIT } from '../../../test/applying';
+import { buildApplied, click, FREE_SEATS, openSheet, roleOption, SUBMIT } from '../../../test/apply-sheet';
 import { fill } from '../../../test/fill';
 import { buildError } from '../../../test/show-page';
 import { texts } from '../../../texts';

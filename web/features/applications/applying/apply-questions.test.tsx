@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildApplied, openSheet, PROJECT, SUBMIT } from '../../../test/applying';
+import { buildApplied, openSheet, PROJECT, SUBMIT } from '../../../test/apply-sheet';
 import { fill } from '../../../test/fill';
 import { texts } from '../../../texts';
 

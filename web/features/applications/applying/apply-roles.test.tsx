@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { toOpenSeats, toSeats } from '../../../stories/data/notices';
-import { buildApplied, openSheet, PROJECT, roleOption, showNotice, SUBMIT } from '../../../test/applying';
+import { buildApplied, openSheet, PROJECT, roleOption, showNotice, SUBMIT } from '../../../test/apply-sheet';
 import { texts } from '../../../texts';
 
 const { application: labels } = texts;
