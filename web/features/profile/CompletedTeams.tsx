@@ -8,7 +8,7 @@ import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
-import { nameTeamRole } from './RoleName';
+import { nameTeamRole } from './team-role';
 import styles from './CompletedTeams.module.css';
 
 gql`

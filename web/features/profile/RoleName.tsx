@@ -15,9 +15,3 @@ export const ROLE_TONES: Dictionary<Role, ChipTone> = {
 export function RoleName({ role }: { role: Role }) {
   return <Chip tone={entryFor(ROLE_TONES, role)}>{entryFor(texts.notice.role, role)}</Chip>;
 }
-
-/** Returns the name of a member's part in a team: the owner, a role, or a member without a role. */
-export function nameTeamRole(role: Role | null, isOwner: boolean): string {
-  if (isOwner) return texts.team.owner;
-  return role === null ? texts.team.member : entryFor(texts.notice.role, role);
-}

@@ -7,7 +7,7 @@ import { TeamMemberRow_MemberFragmentDoc, TeamMemberRow_ViewerFragmentDoc } from
 import { gql } from '../../../graphql/tag';
 import { MemberProfileButton } from '../../profile/team-profile/MemberProfileButton';
 import { MemberName } from '../../profile/MemberName';
-import { nameTeamRole } from '../../profile/RoleName';
+import { nameTeamRole } from '../../profile/team-role';
 import { texts } from '../../../texts';
 import { Avatar } from '../../../components/labels/Avatar';
 import { Chip } from '../../../components/labels/Chip';
