@@ -1,4 +1,4 @@
-import { getHref, getLoginHref, readNext } from './paths';
+import { getHref, getLoginHref, parseNext } from './paths';
 
 test('getHref fills the parameters of a path pattern', () => {
   expect(getHref('home')).toBe('/home');
@@ -6,11 +6,11 @@ test('getHref fills the parameters of a path pattern', () => {
   expect(getHref('updateStudy', { id: 'a/b' })).toBe('/updatestudy/a%2Fb');
 });
 
-const next = (value: string) => readNext(new URLSearchParams({ next: value }));
+const next = (value: string) => parseNext(new URLSearchParams({ next: value }));
 
 test('the login page redirects to the requested page', () => {
   const href = getLoginHref('/projectdetails?page=2#x');
-  expect(readNext(new URL(href, 'http://x').searchParams)).toBe('/projectdetails?page=2#x');
+  expect(parseNext(new URL(href, 'http://x').searchParams)).toBe('/projectdetails?page=2#x');
 });
 
 test.each([

@@ -29,56 +29,52 @@ export function getHref<Name extends PageName>(
   return PATHS[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
 
-/** Returns the path of the login page, which redirects to `next` after login. */
-export function getLoginHref(next: string): string {
-  return `${PATHS.login}?next=${encodeURIComponent(next)}`;
-}
-
-/** The hash of the settings section that verifies the school. */
-export const VERIFICATION_HASH = '#school';
-
-/** Returns the URL of the school verification, which redirects to `next` afterwards. */
-export function getVerificationHref(next: string): string {
-  return `${PATHS.profile}?next=${encodeURIComponent(next)}${VERIFICATION_HASH}`;
-}
-
-/** The hash of the settings section with rulings about the viewer. */
-export const RULINGS_HASH = '#decisions';
-
-/** Returns the URL of the rulings about the viewer. */
-export function getRulingsHref(): string {
-  return PATHS.safety + RULINGS_HASH;
-}
-
-/** Returns the URL of the profile in the settings, which contains the school. */
-export function getProfileHref(): string {
-  return `${PATHS.profile}#profile`;
-}
-
-/** Returns the URL of the viewer's courses in the settings. */
-export function getOwnCoursesHref(): string {
-  return `${PATHS.profile}#courses`;
-}
-
-/** Returns the URL of the viewer's free hours in the settings. */
-export function getFreeHoursHref(): string {
-  return `${PATHS.profile}#free-hours`;
-}
-
 /** Returns the URL of the calendar file of a notice or a team. */
 export function getCalendarHref(of: 'notices' | 'teams', id: string): string {
   return `/calendar/${of}/${encodeURIComponent(id)}.ics`;
 }
 
-/** Returns the URL of the team profile in the settings. */
-export function getTeamProfileHref(): string {
-  return `${PATHS.profile}#team-profile`;
+/** The sections of the settings that links open, by their hashes (components/page/PanelRow.tsx). */
+export const SETTINGS_SECTIONS = {
+  profile: 'profile',
+  teamProfile: 'team-profile',
+  courses: 'courses',
+  freeHours: 'free-hours',
+  school: 'school',
+  rulings: 'decisions',
+} as const;
+
+/** Returns the URL of a section of the viewer's profile in the settings. */
+export function getProfileHref(section: 'profile' | 'teamProfile' | 'courses' | 'freeHours'): string {
+  return `${PATHS.profile}#${SETTINGS_SECTIONS[section]}`;
 }
 
-/** Copies the `next` parameter to the path of another visitor page. */
-export function withNext(path: string, search: URLSearchParams): string {
-  const next = search.get('next');
-  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
+/** Returns the URL of the school verification, which redirects to `next` afterwards. */
+export function getVerificationHref(next: string): string {
+  return `${PATHS.profile}?next=${encodeURIComponent(next)}#${SETTINGS_SECTIONS.school}`;
+}
+
+/** Returns the URL of the rulings about the viewer in the settings. */
+export function getRulingsHref(): string {
+  return `${PATHS.safety}#${SETTINGS_SECTIONS.rulings}`;
+}
+
+/** The sheets that links and buttons open, by their hashes (components/dialogs/useSheet.ts). */
+export const SHEETS = { apply: 'apply', filters: 'filters', seek: 'seek', sentOffers: 'offers' } as const;
+
+/** Returns the URL of the form in which the viewer starts to look for a team. */
+export function getSeekHref(): string {
+  return `${PATHS.people}#${SHEETS.seek}`;
+}
+
+/** Returns the URL of the sign-up page, which continues at `next` with the form to apply. */
+export function getSignUpToApplyHref(next: string): string {
+  return `${PATHS.signUp}?next=${encodeURIComponent(withHash(next, `#${SHEETS.apply}`))}`;
+}
+
+/** Whether the page at a path opens the form to apply. */
+export function opensApplyForm(path: string): boolean {
+  return path.endsWith(`#${SHEETS.apply}`);
 }
 
 /** Replaces the hash of a path. An empty hash removes it. */
@@ -91,27 +87,25 @@ export function isShareLink(path: string): boolean {
   return new URL(path, 'https://localhost').searchParams.has('s');
 }
 
-/** The hash of a notice's page with the open form for an application. */
-const APPLY_HASH = '#apply';
-
-/** Returns the URL of the sign-up page, which continues at `next` with the form to apply. */
-export function getSignUpToApplyHref(next: string): string {
-  return `${PATHS.signUp}?next=${encodeURIComponent(withHash(next, APPLY_HASH))}`;
-}
-
-/** Whether the page at a path opens the form to apply. */
-export function opensApplyForm(path: string): boolean {
-  return path.endsWith(APPLY_HASH);
-}
-
 /** The hash of the login page for visitors with a share link who are members. */
 export const MEMBER_HASH = '#member';
+
+/** Returns the path of the login page, which redirects to `next` after login. */
+export function getLoginHref(next: string): string {
+  return `${PATHS.login}?next=${encodeURIComponent(next)}`;
+}
+
+/** Copies the `next` parameter to the path of another visitor page. */
+export function withNext(path: string, search: URLSearchParams): string {
+  const next = search.get('next');
+  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
 
 /**
  * Returns the path to show after login or verification. Replaces URLs of other sites by the home
  * page, to prevent open redirects.
  */
-export function readNext(search: URLSearchParams): string {
+export function parseNext(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, window.location.origin)) return PATHS.home;
   const url = new URL(next, window.location.origin);
@@ -119,12 +113,4 @@ export function readNext(search: URLSearchParams): string {
   // Browsers treat a path that starts with two slashes as another host.
   if (url.pathname.startsWith('//')) return PATHS.home;
   return url.pathname + url.search + url.hash;
-}
-
-/** The hash of the page of seekers with the open form for the viewer's own search. */
-export const SEEK_SHEET = 'seek';
-
-/** Returns the URL of the form in which the viewer starts to look for a team. */
-export function getSeekHref(): string {
-  return `${PATHS.people}#${SEEK_SHEET}`;
 }

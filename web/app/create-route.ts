@@ -12,7 +12,7 @@ export function createRoute({ load, component, loading }: PageSource, preload: P
     loader: ({ params, request }: LoaderFunctionArgs) =>
       load?.({ preload, id: params['id'] ?? '', search: new URL(request.url).searchParams }) ?? null,
     shouldRevalidate,
-    // A microtask later, so that the queries are sent before the code is requested.
+    // Waits one microtask, so that the queries are sent before the code is requested.
     lazy: async () => ({ Component: await Promise.resolve().then(component) }),
   };
 }

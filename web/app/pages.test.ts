@@ -6,12 +6,12 @@ import { readPageFiles } from '../test/page-files';
 const FILES = readPageFiles();
 const { gallery: _, ...SHIPPED } = PATHS;
 
-test('each path opens one page, and each path of paths.ts opens a page', () => {
+test('no two pages have the same path, and every path of paths.ts has a page', () => {
   const paths = [...FILES.values()].flatMap(({ pages }) => pages.map(({ path }) => path));
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   expect(paths).toEqual(expect.arrayContaining(Object.values(SHIPPED)));
 });
 
-test.each([...FILES.keys()])('%s stands beside its module', (file) => {
+test.each([...FILES.keys()])('%s is beside its module', (file) => {
   expect(existsSync(join(__dirname, '../routes', file.replace('.page.ts', '.tsx')))).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { runAfterLoad } from '../after-load';
+
 const UPDATE_EVENT = 'hanteam:update';
 
 /** The service worker of a newer release, which is inactive until the member accepts it. */
@@ -7,9 +9,7 @@ let waiting: ServiceWorker | null = null;
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Without a service worker only offline use is missing.
-  const start = (): void => void register(navigator.serviceWorker).catch(() => undefined);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', () => setTimeout(start), { once: true });
+  runAfterLoad(() => void register(navigator.serviceWorker).catch(() => undefined));
 }
 
 async function register(container: ServiceWorkerContainer): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ContactDetail, findContactDetail } from '../../shared/contact-details';
 import { isObject } from '../graphql/is-object';
 import { texts } from '../texts';
-import { useQuestion, type ValuesQuestion } from './useQuestion';
+import { useConfirmation, type ConfirmationTexts } from './useConfirmation';
 
 /**
  * Warns before a text with a telephone number, a KakaoTalk id or an account number is published
@@ -9,11 +9,11 @@ import { useQuestion, type ValuesQuestion } from './useQuestion';
  * @returns the function that a form calls instead of `send`, and the dialog to render
  */
 export function useContactWarning<TValues extends object>(send: (values: TValues) => Promise<void>) {
-  return useQuestion(send, findContactQuestion);
+  return useConfirmation(send, findContactWarning);
 }
 
-/** Returns the question about the first contact detail in the texts of a form. */
-export function findContactQuestion(values: object): ValuesQuestion | undefined {
+/** Returns the confirmation for the first contact detail in the texts of a form. */
+export function findContactWarning(values: object): ConfirmationTexts | undefined {
   const detail = findIn(values);
   const { question, hint, publish, edit } = texts.contactWarning;
   return detail && { question, hint: hint[detail], confirmText: publish, cancelText: edit };

@@ -8,7 +8,7 @@ import { announceExpiry, onExpiry } from '../session/tab/login';
 import { reportOtherMember } from '../session/tab/tab-member';
 import { deleteStoredResponses } from './links/stored-responses';
 import { createCache } from './cache';
-import { readFailure } from './failure';
+import { parseFailure } from './failure';
 import { preloadedResponsesLink } from './links/preloaded-responses';
 import { memberLink } from './links/member-link';
 import { offlineLink } from './links/offline-link';
@@ -58,7 +58,7 @@ function isSubscription({ operationType }: ApolloLink.Operation): boolean {
 /** Detects in all queries and mutations that the session has ended or belongs to another member. */
 function sessionLink(): ApolloLink {
   return new ErrorLink(({ error }) => {
-    const { code } = readFailure(error);
+    const { code } = parseFailure(error);
     if (code === 'UNAUTHENTICATED') announceExpiry();
     if (code === 'OTHER_MEMBER') reportOtherMember();
   });

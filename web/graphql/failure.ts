@@ -26,13 +26,13 @@ const SESSION_CODES: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'OTHER_ME
  * Whether the session handles the failure, so that nothing else shows it: SessionGuard opens the
  * login page, and SessionRouter shows the other member.
  */
-export function isOfSession({ code }: Failure): boolean {
+export function isSessionFailure({ code }: Failure): boolean {
   return SESSION_CODES.has(code);
 }
 
 /** Converts any error that Apollo Client throws or returns. */
-export function readFailure(error: unknown): Failure {
-  const responseError = readResponseError(error);
+export function parseFailure(error: unknown): Failure {
+  const responseError = findResponseError(error);
   if (!isObject(responseError) || typeof responseError['message'] !== 'string') {
     return { code: 'NETWORK', message: navigator.onLine ? texts.common.tryAgain : texts.common.offlineTryAgain };
   }
@@ -46,16 +46,16 @@ export function readFailure(error: unknown): Failure {
   };
 }
 
-function readResponseError(error: unknown): unknown {
+function findResponseError(error: unknown): unknown {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0];
-  return ServerError.is(error) ? readBody(error) : undefined;
+  return ServerError.is(error) ? parseBody(error) : undefined;
 }
 
 /**
  * Parses the error of a request that failed with an HTTP status before GraphQL ran, such as for a
  * too large body.
  */
-function readBody({ bodyText }: ServerError): unknown {
+function parseBody({ bodyText }: ServerError): unknown {
   try {
     const body: unknown = JSON.parse(bodyText);
     return isObject(body) && Array.isArray(body['errors']) ? body['errors'][0] : undefined;

@@ -4,7 +4,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import type { FormInstance } from 'antd';
 import { texts } from '../texts';
 import { refetchActive } from './refetch';
-import { type Failure, isOfSession, readFailure } from './failure';
+import { type Failure, isSessionFailure, parseFailure } from './failure';
 import { useToast } from '../components/feedback/Toast';
 
 /** The part of a form that an action uses. */
@@ -18,8 +18,8 @@ interface ActionOptions<TData, TVariables extends OperationVariables> extends Om
   /** The form whose fields show the server's messages. Its values stay unchanged. */
   form?: MessageTarget;
   /**
-   * The sentence that names the failed action. It replaces a message without a cause. The member
-   * can then only try again.
+   * The sentence that names the failed action. It replaces messages without a cause, after which
+   * the member can only try again.
    */
   failed?: string;
   /**
@@ -67,13 +67,13 @@ export function useAction<TData, TVariables extends OperationVariables>(
       const { data } = await mutate({ variables });
       return data;
     } catch (error) {
-      const failure = readFailure(error);
+      const failure = parseFailure(error);
       if (OUTDATED_CODES.has(failure.code)) refetchActive(client);
       if (failure.code === 'RESULT_UNAVAILABLE') {
         if (!onFailure?.(failure)) toast.info(failure.message);
         return buildEmptyResult(document);
       }
-      if (isOfSession(failure) || onFailure?.(failure)) return undefined;
+      if (isSessionFailure(failure) || onFailure?.(failure)) return undefined;
       if (form && showOnFields(form, failure.fields ?? {})) return undefined;
       toast.error(describeFailure(failure, failed));
       return undefined;

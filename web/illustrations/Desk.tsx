@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Desk.module.css';
 
-/** The object on the desk. It stands for the reason why a page or list is empty. */
+/** The object on the desk, which shows why a page or list is empty. */
 export type DeskObject = 'notebook' | 'star' | 'lens' | 'torn card' | 'unplugged cup';
 
 /**

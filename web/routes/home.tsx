@@ -7,7 +7,7 @@ import type { NoticeCardWithFavourite_NoticeFragmentDoc, HomePageQuery } from '.
 import type { StartedQuery } from '../graphql/preload';
 import { HomeFit } from './HomeFit';
 import { HomeHint } from './HomeHint';
-import { CreateNoticeButton } from '../features/notices/CreateNoticeButton';
+import { NoNotices } from '../features/notices/NoNotices';
 import { getClosingSoonHref, getFitHref, getListHref } from '../features/notices/hrefs';
 import type { NextStepCardProps } from '../features/notices/next-step/NextStepCard';
 import { useNextStep } from '../features/notices/next-step/next-step';
@@ -16,7 +16,6 @@ import { ApprovalCard } from '../features/notifications/ApprovalCard';
 import { ToDoPlaceholder, ToDoTiles } from '../features/notifications/ToDoTiles';
 import { texts } from '../texts';
 import { CardRow } from '../components/lists/CardRow';
-import { Empty } from '../components/feedback/Empty';
 import { BannerPage } from '../components/page/Page';
 import { QueryView } from '../graphql/view/QueryView';
 import type { FragmentOf } from '../graphql/useFragmentData';
@@ -135,7 +134,7 @@ function NoticeRows({ viewer, fittingNotices, projects, studies }: NoticeRowsPro
     { title: texts.notice.recent.STUDY, href: getListHref('STUDY'), notices: studies },
   ].filter(({ notices }) => notices.length > 0);
   const [first, ...others] = rows;
-  if (!first) return <NoNotices />;
+  if (!first) return <NoNotices kind={null} />;
   return (
     <>
       <HomeFit
@@ -178,12 +177,4 @@ function NoticeRow({ notices, ...row }: NoticeRowProps) {
 /** A row below the first screen. */
 function LaterNoticeRow({ notices, ...row }: NoticeRowProps) {
   return <NoticeRow {...row} notices={useDeferredOnFirstPage(notices, [])} />;
-}
-
-function NoNotices() {
-  return (
-    <Empty hint={texts.notice.noneHint} action={<CreateNoticeButton />}>
-      {texts.notice.noneAtAll}
-    </Empty>
-  );
 }

@@ -6,7 +6,7 @@ import { MoreButton } from '../graphql/view/MoreButton';
 import { Page } from '../components/page/Page';
 import { Panel } from '../components/page/Panel';
 import { QueryView } from '../graphql/view/QueryView';
-import { Rows } from '../components/lists/Rows';
+import { SectionList } from '../components/lists/SectionList';
 import type { loadModerationPage } from './moderation.page';
 
 /** The open reports of the school, and the latest rulings. */
@@ -17,21 +17,21 @@ export function ModerationPage() {
       {({ moderation: { openCount, open, decided } }) => (
         <Page title={texts.moderation.title} narrow>
           <Panel title={texts.moderation.open(openCount)} spaced>
-            <Rows empty={texts.moderation.noOpen}>
+            <SectionList empty={texts.moderation.noOpen}>
               {open.edges.map(({ node }) => (
                 <CaseItem key={node.id} moderationCase={node} />
               ))}
-            </Rows>
+            </SectionList>
             <MoreButton query={ModerationPageDocument} variables={{}} pageInfo={open.pageInfo}>
               {texts.moderation.more}
             </MoreButton>
           </Panel>
           <Panel title={texts.moderation.decided} spaced>
-            <Rows empty={texts.moderation.noDecided}>
+            <SectionList empty={texts.moderation.noDecided}>
               {decided.edges.map(({ node }) => (
                 <CaseItem key={node.id} moderationCase={node} />
               ))}
-            </Rows>
+            </SectionList>
           </Panel>
         </Page>
       )}

@@ -1,4 +1,4 @@
-import { readTopic } from '../features/notifications/topics';
+import { parseTopic } from '../features/notifications/topics';
 import { NotificationsPageDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
 import { PATHS } from '../paths';
@@ -29,7 +29,7 @@ gql`
 
 /** Starts the query for the viewer's notifications, newest first. The URL contains the topic. */
 export function loadNotificationsPage({ preload, search }: Navigation) {
-  const topic = readTopic(search);
+  const topic = parseTopic(search);
   return { topic, notifications: preload(NotificationsPageDocument, { variables: { topic } }) };
 }
 

@@ -2,7 +2,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { NotificationsPageDocument } from '../graphql/generated/documents';
 import { MarkAllReadButton } from '../features/notifications/MarkAllReadButton';
 import { NotificationItem } from '../features/notifications/NotificationItem';
-import { SHOWN_TOPICS, type ShownTopic } from '../features/notifications/topics';
+import { FILTER_TOPICS, type FilterTopic } from '../features/notifications/topics';
 import { BrowseButton } from '../features/notices/BrowseButton';
 import { texts } from '../texts';
 import { FilterChip } from '../components/buttons/FilterChip';
@@ -44,16 +44,16 @@ export function NotificationsPage() {
 }
 
 /** Chips that show all notifications, or those of one topic. */
-function TopicChips({ topic }: { topic: ShownTopic | null }) {
+function TopicChips({ topic }: { topic: FilterTopic | null }) {
   const navigate = useNavigate();
   const { topics } = texts.notification;
-  const show = (next: ShownTopic | null) => void navigate({ search: next ? `topic=${next}` : '' }, { replace: true });
+  const show = (next: FilterTopic | null) => void navigate({ search: next ? `topic=${next}` : '' }, { replace: true });
   return (
     <div className={styles.topics}>
       <FilterChip on={topic === null} onToggle={() => show(null)}>
         {topics.all}
       </FilterChip>
-      {SHOWN_TOPICS.map((each) => (
+      {FILTER_TOPICS.map((each) => (
         <FilterChip key={each} on={topic === each} onToggle={() => show(topic === each ? null : each)}>
           {topics[each]}
         </FilterChip>
@@ -62,7 +62,7 @@ function TopicChips({ topic }: { topic: ShownTopic | null }) {
   );
 }
 
-function NoNotifications({ topic }: { topic: ShownTopic | null }) {
+function NoNotifications({ topic }: { topic: FilterTopic | null }) {
   const { empty, emptyHint, emptyTopic } = texts.notification;
   if (topic) return <Empty>{emptyTopic}</Empty>;
   return (

@@ -17,8 +17,8 @@ export function SessionGuard() {
   const { pathname, search, hash } = useLocation();
   const redirectToLogin = useEffectEvent(() => {
     if (pathname === PATHS.login) return;
-    // Visitors who open a link without a login had no session to expire. For a share link the login
-    // page shows the notice.
+    // A tab without an earlier login has no session that could expire. For a share link the login
+    // page shows the notice, so no message is needed.
     if (getLoginId() === null) {
       if (!isShareLink(pathname + search)) toast.info(texts.auth.loginRequired);
     } else if (hasJustLoggedOut()) toast.info(texts.auth.loggedOutElsewhere);

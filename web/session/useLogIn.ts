@@ -27,7 +27,7 @@ interface LogInOptions {
 }
 
 /**
- * Logs a member in, also in the other tabs of this browser, and continues at `next`.
+ * Logs a member in and continues at `next`. The other tabs of this browser follow.
  * @returns a function that resolves to whether the server has accepted the login
  */
 export function useLogIn({

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { ApplicationStatusBadge } from '../features/applications/ApplicationStatusBadge';
+import { ApplicationStatusChip } from '../features/applications/ApplicationStatusChip';
 import { ApplicationTextField } from '../features/applications/applying/ApplicationTextField';
 import { ROLES } from '../../shared/notice-filter';
 import { MyApplicationItem } from '../features/applications/mine/MyApplicationItem';
@@ -21,6 +21,7 @@ import { QUESTIONS } from './data/notices';
 import { QuerySample } from './QuerySample';
 import { startSample } from './data/sample-query';
 import { Sample } from './Sample';
+import { ignore, send } from './handlers';
 
 const RESPONSES = {
   MyApplicationsPage: { viewer: APPLICANT },
@@ -36,17 +37,14 @@ const applied = APPLIED_RESPONSES.map(({ name, response }) => ({
 }));
 const applicant = startSample(MyApplicationsPageDocument, {}, RESPONSES);
 
-const ignore = (): void => undefined;
-const send = async (): Promise<void> => undefined;
-
 /** The form of an application, and the viewer's applications in every status. */
 export function ApplicationSamples() {
   return (
     <>
-      <Sample name="ApplicationStatusBadge">
+      <Sample name="ApplicationStatusChip">
         <Row>
           {[...STATUSES, '%future added value' as const].map((status) => (
-            <ApplicationStatusBadge key={status} status={status} />
+            <ApplicationStatusChip key={status} status={status} />
           ))}
         </Row>
       </Sample>

@@ -12,10 +12,9 @@ import { VersionConflict } from '../forms/versions/VersionConflict';
 import { NoticeDraftState } from '../features/notices/form/NoticeDraftState';
 import type { NoticeValues } from '../features/notices/notice-fields';
 import { Sample } from './Sample';
+import { ignore, send } from './handlers';
 
-const ignore = (): void => undefined;
 const confirm = async (): Promise<object> => ({});
-const send = async (): Promise<void> => undefined;
 const DIFFERENCES = [{ label: '제목', mine: '내 제목', current: '' }];
 
 /** Forms, questions and messages. */

@@ -25,11 +25,11 @@ import { SeekerSamples } from './SeekerSamples';
 import { SettingsSamples } from './SettingsSamples';
 import { TeamSamples } from './TeamSamples';
 import { TextSamples } from './TextSamples';
+import { ignore } from './handlers';
 
 /** The client for samples without a query. Their requests reach no server. */
 const client = createSampleClient({});
 
-const ignore = (): void => undefined;
 const EDIT = {
   loaded: { version: 1 },
   current: undefined,

@@ -3,27 +3,27 @@ import { CardRow } from '../components/lists/CardRow';
 import { Carousel } from '../components/lists/Carousel';
 import { PageGrid } from '../components/lists/PageGrid';
 import { Panel } from '../components/page/Panel';
-import { Rows } from '../components/lists/Rows';
+import { SectionList } from '../components/lists/SectionList';
 import { Sample } from './Sample';
+import { ignore } from './handlers';
 
 const CARDS = Array.from({ length: 8 }, (_, index) => (
   <Panel key={index}>
     <Link to="/test">카드 {index + 1}</Link>
   </Panel>
 ));
-const ignore = (): void => undefined;
 
 /** Lists, rows of cards and pages of cards. */
 export function ListSamples() {
   return (
     <>
-      <Sample name="Rows">
-        <Rows empty="줄이 없어요.">{[]}</Rows>
-        <Rows empty="줄이 없어요.">
+      <Sample name="SectionList">
+        <SectionList empty="줄이 없어요.">{[]}</SectionList>
+        <SectionList empty="줄이 없어요.">
           {['짧은 제목', '줄을 넘길 만큼 아주 길어서 휴대폰에서는 두 줄이나 세 줄로 보이는 제목'].map((title) => (
             <li key={title}>{title}</li>
           ))}
-        </Rows>
+        </SectionList>
       </Sample>
       <Sample name="CardRow, Carousel">
         <CardRow title="목록이 없는 줄">{CARDS.slice(0, 2)}</CardRow>

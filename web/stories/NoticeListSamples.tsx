@@ -30,6 +30,7 @@ import { NOTHING_WRITTEN } from './data/profiles';
 import { ALERTS } from './data/settings';
 import { createSampleClient, startSample } from './data/sample-query';
 import { Sample } from './Sample';
+import { ignore, send } from './handlers';
 
 const NOTICES = Object.values(NOTICE_STATES).map((notice, index) => ({
   ...notice,
@@ -70,9 +71,6 @@ const alerts = startSample(
   {},
   { ViewerAlerts: { viewer: { __typename: 'Viewer', id: '7', alerts: ALERTS } } },
 );
-
-const ignore = (): void => undefined;
-const send = async (): Promise<void> => undefined;
 
 /** Lists of notices, their search, and the notice form. */
 export function NoticeListSamples() {

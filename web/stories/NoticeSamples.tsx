@@ -24,13 +24,13 @@ import { NoticeFacts } from '../features/notices/NoticeFacts';
 import { NextStepCard } from '../features/notices/next-step/NextStepCard';
 import { NoticeHead } from '../features/notices/NoticeHead';
 import { NoticeSeats } from '../features/notices/seats/NoticeSeats';
-import { NoticeTable } from '../features/notices/seats/TeamTable';
+import { NoticeTable } from '../features/notices/seats/NoticeTable';
 import { OwnerActions } from '../features/notices/owner/OwnerActions';
 import { RoleChips } from '../features/notices/seats/RoleChips';
 import { RoleName } from '../features/profile/RoleName';
 import { RoleIcon } from '../features/notices/seats/RoleIcon';
-import { ShareButton } from '../features/notices/ShareButton';
-import { SharedNoticeCard } from '../features/notices/shared/SharedNoticeCard';
+import { ShareButton } from '../features/notices/share-link/ShareButton';
+import { SharedNoticeCard } from '../features/notices/share-link/SharedNoticeCard';
 import { StatusChip } from '../features/notices/StatusChip';
 import { VerifiedOnlyHint } from '../features/notices/VerifiedOnlyHint';
 import { ApprovalCard } from '../features/notifications/ApprovalCard';
@@ -40,10 +40,12 @@ import { Panel } from '../components/page/Panel';
 import { QueryView } from '../graphql/view/QueryView';
 import { Row } from '../components/lists/Row';
 import { useFragmentData } from '../graphql/useFragmentData';
-import { toSeats, NOTICE_STATES, responseOf, SHARED_NOTICE } from './data/notices';
+import { responseOf } from './data/notice-responses';
+import { NOTICE_STATES, SHARED_NOTICE, toSeats } from './data/notices';
 import { startSample } from './data/sample-query';
 import { QuerySample } from './QuerySample';
 import { Sample } from './Sample';
+import { ignore } from './handlers';
 
 const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
 const WITHOUT_VARIABLES = { variables: {} };
@@ -129,8 +131,6 @@ export function NoticeSamples() {
     </>
   );
 }
-
-const ignore = (): void => undefined;
 
 interface NoticePartsProps {
   notice: NonNullable<NoticePageQuery['notice']>;

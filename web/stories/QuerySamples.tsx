@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { NEVER, type Observable, of } from 'rxjs';
 import { HomePageDocument, NotificationsPageDocument } from '../graphql/generated/documents';
 import { createPreload } from '../graphql/preload';
+import { LoadingOrFailed } from '../graphql/view/LoadingOrFailed';
 import { MoreButton } from '../graphql/view/MoreButton';
 import { QueryView } from '../graphql/view/QueryView';
 import { Sample } from './Sample';
@@ -24,6 +25,18 @@ const samples = Object.entries(RESPONSES).map(([name, response]) => {
 
 /** The states of a query. */
 export function QuerySamples() {
+  return (
+    <>
+      <Sample name="LoadingOrFailed">
+        <LoadingOrFailed error={undefined} failedText="불러오지 못했어요." />
+        <LoadingOrFailed error={new Error()} failedText="불러오지 못했어요." />
+      </Sample>
+      <QueryStates />
+    </>
+  );
+}
+
+function QueryStates() {
   return samples.map(({ name, client, query }) => (
     <Sample key={name} name={`QueryView, MoreButton: ${name}`}>
       <ApolloProvider client={client}>

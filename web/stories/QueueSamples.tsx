@@ -15,6 +15,7 @@ import { QUEUES } from './data/applications';
 import { QuerySample } from './QuerySample';
 import { startSample } from './data/sample-query';
 import { Sample } from './Sample';
+import { ignore } from './handlers';
 
 const queues = QUEUES.map(({ name, notice, openedId }) => ({
   name,
@@ -30,8 +31,6 @@ const DECISIONS = (['APPROVED', 'WAITLISTED', 'REJECTED'] as const).map((status)
   message: '',
   until: new Date(Date.now() + 5_000).toISOString(),
 }));
-
-const ignore = (): void => undefined;
 
 /** The owner's queue, showing an application in each status. */
 export function QueueSamples() {

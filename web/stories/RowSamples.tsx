@@ -12,8 +12,8 @@ import { NextRow } from '../components/lists/NextRow';
 import { RowGroups } from '../components/lists/RowGroups';
 import { ShortDate } from '../components/text/ShortDate';
 import { Sample } from './Sample';
+import { ignore } from './handlers';
 
-const ignore = (): void => undefined;
 const ROW = {
   chip: <Chip tone="primary">모집 중</Chip>,
   meta: <ShortDate time="2025-11-01T00:00:00Z" />,

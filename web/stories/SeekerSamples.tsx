@@ -20,6 +20,7 @@ import { startSample } from './data/sample-query';
 import { OFFERED_VIEWER, OFFERING_NOTICE, OWN_NOTICES, SEEKERS, SEEKING_VIEWERS } from './data/seekers';
 import { QuerySample } from './QuerySample';
 import { Sample } from './Sample';
+import { ignore, send } from './handlers';
 
 const VIEWERS = Object.entries(SEEKING_VIEWERS).map(([name, viewer]) => ({
   name,
@@ -34,9 +35,6 @@ const own = startSample(
   {},
   { OfferSheet: { viewer: { ...OFFERED_VIEWER, ownedNotices: toConnection(OWN_NOTICES) } } },
 );
-
-const ignore = (): void => undefined;
-const send = async (): Promise<void> => undefined;
 
 /** The people who look for a team, the viewer's own search, and offers in every state. */
 export function SeekerSamples() {

@@ -39,6 +39,7 @@ import { QuerySample } from './QuerySample';
 import { startSample } from './data/sample-query';
 import { Sample } from './Sample';
 import { MODERATION, SETTINGS_RESPONSES } from './data/settings';
+import { ignore, send } from './handlers';
 
 const settings = SETTINGS_RESPONSES.map(({ name, response }) => ({
   name,
@@ -55,9 +56,6 @@ const TABS = [
   { href: '/mypage/profile', name: '프로필' },
   { href: '/mypage/account', name: '계정' },
 ];
-
-const ignore = (): void => undefined;
-const send = async (): Promise<void> => undefined;
 
 /** The settings in each state, and the views of moderators and visitors. */
 export function SettingsSamples() {

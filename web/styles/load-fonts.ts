@@ -1,4 +1,5 @@
 import href from 'virtual:fonts';
+import { runAfterLoad } from '../after-load';
 
 /** Connection data that some browsers provide. */
 interface Connection {
@@ -14,12 +15,10 @@ interface Connection {
 export function loadFonts(): void {
   const { connection } = navigator as { connection?: Connection };
   if (href === '' || connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return;
-  const insert = (): void => {
+  runAfterLoad(() => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
     document.head.append(link);
-  };
-  if (document.readyState === 'complete') insert();
-  else window.addEventListener('load', () => setTimeout(insert), { once: true });
+  });
 }

@@ -1,8 +1,8 @@
 /**
  * The colours and shadows of the design (docs/decisions/0035-notice-as-a-table.md). `ant` has
  * antd's names, and styles use `ht` as `--ht-…`. Text has a contrast of at least 4.5:1 on every
- * background that it is used on. tokens.css declares the same values for content that
- * is drawn before antd.
+ * background that it is used on. tokens.css declares the same values for content that is painted
+ * before the styles of antd exist.
  */
 export const LIGHT = {
   ant: {

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { toSeats } from '../stories/data/notices';
 import { buildConnection, MEMBER, type Responses, showPage } from './show-page';
 
@@ -73,3 +75,15 @@ export async function showApplicants(responses: Responses = {}, project = buildP
     ...responses,
   });
 }
+
+export const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Chooses an option in the menu of a filter. */
+export async function filterBy(filter: string, option: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${filter}: `) }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: option }));
+}
+
+/** Finds the heading of the shown application. */
+export const findHeading = (nickName: string) => screen.findByRole('heading', { level: 2, name: nickName });

@@ -1,5 +1,5 @@
 import { EMPTY_NOTICE } from '../features/notices/notice-fields';
-import { toTexts } from '../features/notices/form/questions/questions';
+import { toQuestionTexts } from '../features/notices/form/questions/questions';
 import { NO_FIT, STUDY as SAMPLE, toSeats } from '../stories/data/notices';
 import { MEMBER } from './show-page';
 
@@ -33,6 +33,6 @@ export const STUDY = {
 export function toContent(notice: object): Record<string, unknown> {
   const fields = Object.entries(notice).filter(([name]) => name in EMPTY_NOTICE);
   return Object.fromEntries(
-    fields.map(([name, value]) => [name, name === 'questions' ? toTexts(value) : (value as unknown)]),
+    fields.map(([name, value]) => [name, name === 'questions' ? toQuestionTexts(value) : (value as unknown)]),
   );
 }

@@ -14,7 +14,7 @@ const PARTS = {
   ui: 'Avatar',
   notices: 'Notice: open',
   lists: 'MyNoticeItem',
-  applications: 'ApplicationStatusBadge',
+  applications: 'ApplicationStatusChip',
   queue: 'ApplicantQueue: waiting',
   people: 'SeekerList',
   teams: 'TeamItem',

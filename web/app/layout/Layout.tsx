@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { CONSENT_KINDS } from '../../../shared/consents';
 import { SessionGuard } from '../../session/SessionGuard';
@@ -9,6 +9,7 @@ import type { StartedQuery } from '../../graphql/preload';
 import { BellLink } from '../../features/notifications/BellLink';
 import { BellTab, BellTabLink } from '../../features/notifications/BellTab';
 import { announceExpiry } from '../../session/tab/login';
+import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 import { LegalLinks } from '../../features/legal/LegalLinks';
 import { Loading } from '../../graphql/view/Loading';
@@ -24,9 +25,9 @@ import { ViewerFailed } from './ViewerFailed';
 import styles from './Layout.module.css';
 import shell from './Shell.module.css';
 
-const ConsentPage = lazy(async () => ({ default: (await import('../../features/legal/ConsentPage')).ConsentPage }));
+const ConsentPage = lazyComponent(async () => (await import('../../features/legal/ConsentPage')).ConsentPage);
 
-/** The link to the notifications without a number. */
+/** The link to the notifications before their number has loaded. */
 const NO_UNREAD = <BellTabLink count={0} />;
 
 /** The layout of every member page: the top bar, the page, and on phones the bottom bar. */
@@ -113,7 +114,7 @@ function LoadedViewer({ query, failed, children }: Omit<WithViewerProps, 'fallba
   return error && !data ? failed : null;
 }
 
-/** The page, or instead the consents that the member has to give first. */
+/** Shows the page, or the form for missing consents. */
 function ConsentedOutlet({ query }: Pick<WithViewerProps, 'query'>) {
   const missing = useReadQuery(query).data?.viewer?.missingConsents ?? [];
   const known = CONSENT_KINDS.filter((kind) => missing.includes(kind));

@@ -1,10 +1,11 @@
 import { useReadQuery } from '@apollo/client/react';
 import { type ReactNode, Suspense } from 'react';
-import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { LegalLinks } from '../../features/legal/LegalLinks';
 import { LinkButton } from '../../components/buttons/LinkButton';
+import { LogoLink } from '../../components/page/LogoLink';
 import { Loading } from '../../graphql/view/Loading';
 import { Layout } from './Layout';
 import type { loadLayout } from './layout.query';
@@ -46,10 +47,7 @@ function VisitorLayout({ children }: { children: ReactNode }) {
     <>
       <header className={topBar.bar}>
         <div className={topBar.inner}>
-          <Link to={getHref('login')} className={topBar.logo}>
-            <img src="/icon.svg" alt="" width={28} height={28} />
-            {texts.common.name}
-          </Link>
+          <LogoLink to={getHref('login')} className={topBar.logo} />
           <div className={topBar.tools}>
             <LinkButton to={getHref('login')}>{texts.auth.logIn}</LinkButton>
             <LinkButton type="primary" to={getHref('signUp')}>

@@ -11,7 +11,7 @@ import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
 
 /**
- * Returns the placeholder for a text of the preloaded responses. The server fills it
+ * Returns the placeholder for a text. The server replaces it by a text of the preloaded responses
  * (server/gateway/web-client/shell-texts.ts).
  */
 const placeholderFor = (index: number): string => `{{${index}}}`;

@@ -6,7 +6,7 @@ import { texts } from '../../texts';
 import { StatusBar } from '../../components/feedback/StatusBar';
 import { useOnline } from '../../components/browser/useOnline';
 
-/** A bar that shows a missing connection, or otherwise that a newer release is available. */
+/** A bar about a missing connection. With a connection it shows that a newer release exists. */
 export function StatusBars() {
   const online = useOnline();
   const updated = useSyncExternalStore(onUpdate, hasUpdate);

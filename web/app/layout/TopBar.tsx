@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { LogoLink } from '../../components/page/LogoLink';
 import { SearchForm } from '../../features/search/SearchForm';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
@@ -18,10 +19,7 @@ export function TopBar({ school, children }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <Link to={getHref('home')} className={styles.logo}>
-          <img src="/icon.svg" alt="" width={28} height={28} />
-          {texts.common.name}
-        </Link>
+        <LogoLink to={getHref('home')} className={styles.logo} />
         <span className={styles.school}>{school}</span>
         <nav className={styles.links} aria-label={texts.nav.main}>
           <BarLink pages={['projects']}>{texts.nav.projects}</BarLink>

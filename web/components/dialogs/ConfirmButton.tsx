@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
-import { ConfirmDialog, type Question } from './ConfirmDialog';
+import { ConfirmDialog, type Confirmation } from './ConfirmDialog';
 
 interface ConfirmButtonProps<TResult>
-  extends Omit<ButtonProps, 'loading' | 'onClick'>, Omit<Question<TResult>, 'confirmText' | 'danger'> {
+  extends Omit<ButtonProps, 'loading' | 'onClick'>, Omit<Confirmation<TResult>, 'confirmText' | 'danger'> {
   /** The label of the dialog's confirm button. The default is the label of the button itself. */
   confirmText?: string;
 }

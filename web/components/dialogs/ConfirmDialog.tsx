@@ -3,8 +3,9 @@ import { texts } from '../../texts/general';
 import { Dialog } from './Dialog';
 import { useDialogAction } from './useDialogAction';
 
-/** A question before an action. */
-export interface Question<TResult> {
+/** An action that needs a confirmation, and the texts of its dialog. */
+export interface Confirmation<TResult> {
+  /** The title of the dialog, such as 공고를 삭제할까요? */
   question: string;
   /** The consequences of the action, shown below the title. */
   hint?: ReactNode;
@@ -22,7 +23,7 @@ export interface Question<TResult> {
   onDone?: (result: TResult) => void;
 }
 
-interface ConfirmDialogProps<TResult> extends Question<TResult> {
+interface ConfirmDialogProps<TResult> extends Confirmation<TResult> {
   open: boolean;
   onClose: () => void;
 }

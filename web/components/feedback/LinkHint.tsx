@@ -11,7 +11,7 @@ interface LinkHintProps {
   children: string;
 }
 
-/** A quiet sentence with a link to the page that helps. */
+/** A sentence in a quiet colour, with a link to a page that helps. */
 export function LinkHint({ link, to, focused = false, children }: LinkHintProps) {
   const sentence = useFocusedAtStart<HTMLParagraphElement>(focused);
   return (

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useFocusedAtStart } from '../browser/useFocusedAtStart';
 import { texts } from '../../texts/general';
 import styles from './StepCard.module.css';
 
@@ -18,13 +19,12 @@ interface StepCardProps {
   focused?: boolean;
 }
 
+const WITHOUT_SCROLLING = { preventScroll: true };
+
 /** A card in the flow of a page: what is done, and the next step. */
 export function StepCard({ title, subject, picture, actions, onClose, focused = false }: StepCardProps) {
-  const card = useRef<HTMLElement>(null);
+  const card = useFocusedAtStart<HTMLElement>(focused, WITHOUT_SCROLLING);
   const titleId = useId();
-  useEffect(() => {
-    if (focused) card.current?.focus({ preventScroll: true });
-  }, [focused]);
   return (
     <section ref={card} className={styles.card} tabIndex={focused ? -1 : undefined} aria-labelledby={titleId}>
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}

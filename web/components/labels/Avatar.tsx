@@ -9,8 +9,13 @@ interface AvatarProps {
   size?: number;
 }
 
-/** The number of colours for letters. */
+/** The number of colours for letters (tokens.ts). */
 const COLOURS = 6;
+
+/** Returns the number of the colour of a member's letter. */
+export function avatarColourOf(id: string): number {
+  return Number(id) % COLOURS;
+}
 
 /**
  * Shows a member's picture, or the first letter of the nickname. It has no accessible name, because
@@ -21,7 +26,7 @@ export function Avatar({ imageUrl, nickName, id = '0', size = 28 }: AvatarProps)
   const box = { width: size, height: size, fontSize: size / 2 };
   if (!imageUrl) {
     return (
-      <span className={styles.avatar} data-colour={Number(id) % COLOURS} style={box} aria-hidden="true">
+      <span className={styles.avatar} data-colour={avatarColourOf(id)} style={box} aria-hidden="true">
         {initial}
       </span>
     );

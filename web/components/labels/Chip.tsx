@@ -6,7 +6,7 @@ export type ChipTone = 'quiet' | 'primary' | 'urgent' | 'frontend' | 'backend' |
 
 interface ChipProps {
   tone?: ChipTone;
-  /** Shows a check mark before the text. Another text says its meaning to screen readers. */
+  /** Shows a check mark before the text. Screen readers need another text for its meaning. */
   checked?: boolean;
   children: ReactNode;
 }

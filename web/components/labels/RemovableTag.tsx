@@ -2,7 +2,7 @@ import type { SelectProps } from 'antd';
 import styles from './RemovableTag.module.css';
 
 interface RemovableTagProps extends Pick<Parameters<NonNullable<SelectProps['tagRender']>>[0], 'onClose'> {
-  /** Whether it is a tag of the list, in contrast to another word. */
+  /** Whether the list of tags contains it. Other words look different. */
   known: boolean;
   /** The accessible name of the button that removes it. */
   removeLabel: string;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readLinks } from './markdown-lexer';
+import { parseLinks } from './markdown-lexer';
 import { TextLink } from './TextLink';
 
 /**
@@ -7,6 +7,6 @@ import { TextLink } from './TextLink';
  * written.
  */
 export function LinkedText({ text }: { text: string }) {
-  const tokens = useMemo(() => readLinks(text), [text]);
+  const tokens = useMemo(() => parseLinks(text), [text]);
   return tokens.map((token, index) => (token.type === 'link' ? <TextLink key={index} token={token} /> : token.raw));
 }

@@ -1,6 +1,6 @@
 import type { MarkedToken, Tokens as TokenTypes } from 'marked';
 import { type ReactNode, useMemo } from 'react';
-import { knownTokens, readMarkdown } from './markdown-lexer';
+import { knownTokens, parseMarkdown } from './markdown-lexer';
 import styles from './Markdown.module.css';
 import { TextLink } from './TextLink';
 
@@ -12,7 +12,7 @@ const MAX_DEPTH = 12;
  * tab. HTML is shown as text, images become links, and line breaks stay.
  */
 export function Markdown({ text }: { text: string }) {
-  const tokens = useMemo(() => readMarkdown(text), [text]);
+  const tokens = useMemo(() => parseMarkdown(text), [text]);
   return (
     <div className={styles.text}>
       <Tokens tokens={tokens} depth={0} />

@@ -14,7 +14,7 @@ const lexer = new Marked({
  * Parses a member's text as light Markdown. A text that marked fails to parse becomes one
  * paragraph. Causes are deep nesting and a bug with a list in an empty quote in a list.
  */
-export function readMarkdown(text: string): MarkedToken[] {
+export function parseMarkdown(text: string): MarkedToken[] {
   try {
     return knownTokens(lexer.lexer(text));
   } catch {
@@ -37,7 +37,7 @@ const linkLexer = new Marked({
 });
 
 /** Parses the web and mail addresses in a text, and the text between them. */
-export function readLinks(text: string): MarkedToken[] {
+export function parseLinks(text: string): MarkedToken[] {
   return knownTokens(linkLexer.Lexer.lexInline(text, linkLexer.defaults));
 }
 

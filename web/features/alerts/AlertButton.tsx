@@ -14,6 +14,7 @@ import { CreateAlertDocument, type NoticeKind, type ViewerAlertsQuery } from '..
 import type { StartedQuery } from '../../graphql/preload';
 import { gql } from '../../graphql/tag';
 import { useAction } from '../../graphql/useAction';
+import { SHEETS } from '../../paths';
 import { texts } from '../../texts';
 import { useNoticeFilter } from '../search/useNoticeFilter';
 import styles from './AlertButton.module.css';
@@ -99,7 +100,7 @@ function CreateButton({ params }: { params: string }) {
 
 /** The reason why there is no alert of the list, with a way out. */
 function Denied({ code, message }: Failure) {
-  const { show } = useSheet('filters');
+  const { show } = useSheet(SHEETS.filters);
   const action =
     code === 'ALERT_TOO_BROAD' ? (
       <Button onClick={show}>{texts.alert.addCondition}</Button>

@@ -5,6 +5,7 @@ import { CONSENT_VERSIONS, type ConsentKind } from '../../../shared/consents';
 import type { ConsentInput } from '../../graphql/generated/documents';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
+import type { FieldInputProps } from '../../forms/field-input-props';
 import { ruleOf } from '../../forms/rules';
 import { type Focusable, useFocusFirst } from '../../forms/useFocusFirst';
 import styles from './ConsentFields.module.css';
@@ -38,14 +39,9 @@ function includesAll(given: unknown, kinds: readonly ConsentKind[]): boolean {
   return Array.isArray(given) && kinds.every((kind) => given.includes(kind));
 }
 
-interface ConsentBoxesProps {
-  kinds: readonly ConsentKind[];
-  /** Set by Form.Item. */
+interface ConsentBoxesProps extends FieldInputProps<readonly ConsentKind[]> {
   ref?: Ref<Focusable>;
-  id?: string;
-  'aria-describedby'?: string;
-  value?: readonly ConsentKind[];
-  onChange?: (ticked: ConsentKind[]) => void;
+  kinds: readonly ConsentKind[];
 }
 
 function ConsentBoxes({ ref, kinds, value = [], onChange, ...field }: ConsentBoxesProps) {

@@ -84,16 +84,16 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
           <Chip key={reason}>{texts.moderation.reasonCount(entryFor(texts.safety.reasons, reason), count)}</Chip>
         ))}
       </div>
-      {remarks.length > 0 && <Texts title={texts.moderation.remarks} items={remarks} />}
-      {offers.length > 0 && <Texts title={texts.moderation.offers} items={offers} />}
-      {appeal !== null && <Texts title={texts.moderation.appeal} items={[appeal]} />}
+      {remarks.length > 0 && <TextList title={texts.moderation.remarks} items={remarks} />}
+      {offers.length > 0 && <TextList title={texts.moderation.offers} items={offers} />}
+      {appeal !== null && <TextList title={texts.moderation.appeal} items={[appeal]} />}
       <CaseLog moderationCase={data} />
       <RulingButtons moderationCase={data} />
     </li>
   );
 }
 
-function Texts({ title, items }: { title: string; items: readonly string[] }) {
+function TextList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h4>{title}</h4>

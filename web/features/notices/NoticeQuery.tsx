@@ -49,7 +49,7 @@ function NoticeNotFound() {
     <NotFound
       title={texts.notice.notFound}
       hint={texts.notice.notFoundHint(school)}
-      action={<LinkButton to={getProfileHref()}>{texts.notice.checkSchool}</LinkButton>}
+      action={<LinkButton to={getProfileHref('profile')}>{texts.notice.checkSchool}</LinkButton>}
     />
   );
 }

@@ -9,8 +9,8 @@ interface AnswerTime {
 }
 
 /**
- * Describes how soon the owner of a notice answers an application: the usual time, or else the
- * promised time. Returns undefined for a closed notice.
+ * Describes how soon the owner of a notice answers an application. Without data about the usual
+ * time it names the promised time. Returns undefined for a closed notice.
  */
 export function describeAnswerTime({
   recruiting,

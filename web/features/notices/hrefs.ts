@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../../graphql/generated/documents';
-import { getHref } from '../../paths';
+import { getHref, SHEETS } from '../../paths';
 
 /** Returns the path of a notice's public page. */
 export function getNoticeHref(kind: NoticeKind, id: string): string {
@@ -38,7 +38,7 @@ export function getCourseHref(course: string): string {
 }
 
 /** Returns the URL of the form for a new notice that starts with the content of this one. */
-export function getWriteAnewHref(kind: NoticeKind, id: string): string {
+export function getCopyNoticeHref(kind: NoticeKind, id: string): string {
   return `${getHref(kind === 'PROJECT' ? 'createProject' : 'createStudy')}?from=${id}`;
 }
 
@@ -62,10 +62,7 @@ export function getClosingSoonHref(): string {
   return `${getHref('search')}?soon=1`;
 }
 
-/** The hash of the page of applicants with the open list of sent offers. */
-export const SENT_OFFERS_SHEET = 'offers';
-
 /** Returns the URL of the offers that the owner of a notice has sent. */
 export function getSentOffersHref(kind: NoticeKind, id: string): string {
-  return `${getApplicantsHref(kind, id)}#${SENT_OFFERS_SHEET}`;
+  return `${getApplicantsHref(kind, id)}#${SHEETS.sentOffers}`;
 }

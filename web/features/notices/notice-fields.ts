@@ -4,7 +4,8 @@ import type { CreateProjectInput, NoticeFacts_NoticeFragment, NoticeKind } from 
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { describeAnswerTime } from './answer-time';
-import { type Course, describeCourse, describeMeetings, describeSemester, type Meeting } from './facts/describe-facts';
+import type { Course } from '../profile/timetable/course';
+import { describeCourse, describeMeetings, describeSemester, type Meeting } from './facts/describe-facts';
 import type { Headcounts, RoleHeadcount } from './form/headcounts/headcounts';
 import { getCourseHref } from './hrefs';
 
@@ -75,13 +76,13 @@ gql`
 `;
 
 /**
- * The fields of a notice in its form. A setting that the form does not show is undefined and stays
- * as it is. An empty field has the value ''.
+ * The values of the form for a notice. Fields that the form does not show are undefined, so the
+ * server keeps their values. An empty text is '', and an empty number is null.
  */
-export interface NoticeFields extends Omit<
-  CreateProjectInput,
-  'headcount' | 'roles' | 'course' | 'meetings' | 'questions'
-> {
+export interface NoticeValues
+  extends
+    Omit<CreateProjectInput, 'headcount' | 'roles' | 'course' | 'meetings' | 'questions'>,
+    Pick<Headcounts, 'withoutRoles'> {
   field: string;
   techStack: string;
   topics: string;
@@ -92,10 +93,11 @@ export interface NoticeFields extends Omit<
   questions?: readonly string[];
 }
 
-/** The values of the form for a notice. */
-export type NoticeValues = NoticeFields & Pick<Headcounts, 'withoutRoles'>;
+/** The name of a field, as in the input of the server. */
+export type NoticeFieldName = Exclude<keyof NoticeValues, 'withoutRoles'>;
 
-export const EMPTY_NOTICE: Required<NoticeFields> = {
+/** The initial values of the form for a new notice. */
+export const EMPTY_NOTICE: Required<Pick<NoticeValues, NoticeFieldName>> = {
   title: '',
   field: '',
   techStack: '',
@@ -129,12 +131,12 @@ interface NoticeField {
   line?: { bounds: Bounds; getHint: () => string; hasTags?: true };
   /** An optional whole number. */
   number?: { bounds: Bounds; getUnit: () => string };
-  /** Returns the fact about the field beside the seats, or a falsy value to show none. */
+  /** Returns the fact that the page of a notice shows, or a falsy value for none. */
   getFact?: (notice: NoticeFacts_NoticeFragment) => Fact | '' | null | undefined;
 }
 
 /** The fields of the form in display order, and the facts on the page of a notice. */
-export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = {
+export const NOTICE_FIELDS: Readonly<Record<NoticeFieldName, NoticeField>> = {
   title: { getLabel: () => texts.notice.titleField },
   field: {
     kind: 'PROJECT',
@@ -194,7 +196,7 @@ export const NOTICE_FIELDS: Readonly<Record<keyof NoticeFields, NoticeField>> = 
   verifiedOnly: { getLabel: () => texts.verification.verifiedOnly },
 };
 
-/** The fields that the form folds at first. */
+/** The optional fields about the course, the meetings and the hours (facts/FactFields.tsx). */
 export const FACT_NAMES = [
   'course',
   'semester',
@@ -202,10 +204,10 @@ export const FACT_NAMES = [
   'meetingMode',
   'weeklyHours',
   'weeks',
-] as const satisfies readonly (keyof NoticeFields)[];
+] as const satisfies readonly NoticeFieldName[];
 
 /** Returns the names of the form's fields in display order. */
-export function fieldsOf(kind: NoticeKind): (keyof NoticeFields)[] {
-  const names = Object.keys(NOTICE_FIELDS) as (keyof NoticeFields)[];
+export function fieldsOf(kind: NoticeKind): NoticeFieldName[] {
+  const names = Object.keys(NOTICE_FIELDS) as NoticeFieldName[];
   return names.filter((name) => (NOTICE_FIELDS[name].kind ?? kind) === kind);
 }

@@ -1,11 +1,11 @@
 import type { NotificationTopic } from '../../graphql/generated/documents';
 
-/** The topics that the page of notifications can show alone. */
-export const SHOWN_TOPICS = ['APPLICATIONS', 'COMMENTS', 'TEAMS'] as const satisfies readonly NotificationTopic[];
+/** The topics that the page of notifications can filter by. */
+export const FILTER_TOPICS = ['APPLICATIONS', 'COMMENTS', 'TEAMS'] as const satisfies readonly NotificationTopic[];
 
-export type ShownTopic = (typeof SHOWN_TOPICS)[number];
+export type FilterTopic = (typeof FILTER_TOPICS)[number];
 
-/** Reads the topic in the URL. Null shows all notifications. */
-export function readTopic(search: URLSearchParams): ShownTopic | null {
-  return SHOWN_TOPICS.find((topic) => topic === search.get('topic')) ?? null;
+/** Parses the topic in the URL. Null shows all notifications. */
+export function parseTopic(search: URLSearchParams): FilterTopic | null {
+  return FILTER_TOPICS.find((topic) => topic === search.get('topic')) ?? null;
 }

@@ -8,6 +8,7 @@ import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { nameTeamRole } from './team-role';
 import styles from './CompletedTeams.module.css';
 
 gql`
@@ -69,6 +70,5 @@ export function OwnCompletedTeams({ member }: CompletedTeamsProps) {
 }
 
 function describe({ kind, role, isOwner }: CompletedTeams_MemberFragment['completedTeams'][number]): string {
-  const part = role === null ? texts.team.member : entryFor(texts.notice.role, role);
-  return `${entryFor(texts.notice.kind, kind)} · ${isOwner ? texts.team.owner : part}`;
+  return `${entryFor(texts.notice.kind, kind)} · ${nameTeamRole(role, isOwner)}`;
 }

@@ -58,7 +58,7 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
   const [form] = Form.useForm<ProfileValues>();
   const edit = useVersionedForm(form, latest);
   const { loaded, current, onFailure } = edit;
-  const chosen = usePicture(readPicture(loaded));
+  const chosen = usePicture(parsePicture(loaded));
   const navigate = useNavigate();
   const toast = useToast();
   const [updateProfile, pending] = useAction(UpdateProfileDocument, {
@@ -104,7 +104,7 @@ function getProfileLabels(): Record<keyof ProfileValues, string> {
   return { nickName, school };
 }
 
-function readPicture({ imageUrl }: SavedState): string | null {
+function parsePicture({ imageUrl }: SavedState): string | null {
   return typeof imageUrl === 'string' ? imageUrl : null;
 }
 
@@ -117,5 +117,5 @@ function comparePictures(preview: string | null, current: SavedState): Differenc
         <VisuallyHidden>{texts.member.picture}</VisuallyHidden>
       </>
     );
-  return { label: texts.member.picture, mine: show(preview), current: show(readPicture(current)) };
+  return { label: texts.member.picture, mine: show(preview), current: show(parsePicture(current)) };
 }

@@ -34,13 +34,13 @@ interface UnknownSchool {
 interface SchoolFieldProps {
   /** Shown below the field. */
   hint?: string;
-  /** The school of the viewer or of a share link, which is certainly spelled correctly. */
+  /** The school of the viewer or of a share link, which needs no confirmation. */
   known?: string;
 }
 
 /**
- * The field for a school. It asks once about a name outside the list, and offers listed schools
- * with a similar name (rules.md: Who sees and does what).
+ * The field for a school. A name outside the list needs one confirmation. Listed schools with a
+ * similar name are offered instead (rules.md: Who sees and does what).
  */
 export function SchoolField({ hint, known }: SchoolFieldProps) {
   const client = useApolloClient();

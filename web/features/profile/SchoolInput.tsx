@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { AutoComplete } from 'antd';
-import { type AriaAttributes, useState } from 'react';
+import { useState } from 'react';
+import type { FieldInputProps } from '../../forms/field-input-props';
 import { SchoolInputDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
@@ -15,16 +16,8 @@ gql`
   }
 `;
 
-/** The props that antd's Form.Item passes to its field. */
-interface SchoolInputProps extends AriaAttributes {
-  id?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-  onBlur?: () => void;
-}
-
 /** An input for the name of a school. It suggests known schools and accepts any other name. */
-export function SchoolInput({ value = '', onBlur, ...field }: SchoolInputProps) {
+export function SchoolInput({ value = '', onBlur, ...field }: FieldInputProps<string>) {
   const [focused, setFocused] = useState(false);
   const search = useDebouncedValue(value.trim());
   const { data, previousData } = useQuery(SchoolInputDocument, {

@@ -3,7 +3,7 @@ import { BlockedMembers_ViewerFragmentDoc, UnblockMemberDocument } from '../../g
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { Avatar } from '../../components/labels/Avatar';
-import { Rows } from '../../components/lists/Rows';
+import { SectionList } from '../../components/lists/SectionList';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
@@ -49,7 +49,7 @@ export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMe
     if (await unblock({ input: { memberId } })) toast.success(texts.safety.unblocked(nickName));
   };
   return (
-    <Rows empty={texts.safety.noBlockedMembers}>
+    <SectionList empty={texts.safety.noBlockedMembers}>
       {blockedMembers.edges.map(({ node: member }) => (
         <li key={member.id} className={styles.item}>
           <Avatar {...member} />
@@ -63,6 +63,6 @@ export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMe
           </Button>
         </li>
       ))}
-    </Rows>
+    </SectionList>
   );
 }

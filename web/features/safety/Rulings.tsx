@@ -1,9 +1,9 @@
 import { Rulings_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { RULINGS_HASH } from '../../paths';
+import { SETTINGS_SECTIONS } from '../../paths';
 import { texts } from '../../texts';
 import { PanelRow } from '../../components/page/PanelRow';
-import { Rows } from '../../components/lists/Rows';
+import { SectionList } from '../../components/lists/SectionList';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { RulingItem } from './RulingItem';
 
@@ -24,13 +24,13 @@ export function Rulings({ viewer }: { viewer: FragmentOf<typeof Rulings_ViewerFr
     <PanelRow
       title={texts.safety.rulings}
       value={texts.safety.rulingCount(decisions.length)}
-      anchor={RULINGS_HASH.slice(1)}
+      anchor={SETTINGS_SECTIONS.rulings}
     >
-      <Rows empty={texts.safety.noRulings}>
+      <SectionList empty={texts.safety.noRulings}>
         {decisions.map((decision) => (
           <RulingItem key={decision.id} decision={decision} />
         ))}
-      </Rows>
+      </SectionList>
     </PanelRow>
   );
 }

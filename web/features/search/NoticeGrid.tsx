@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Known } from '../../graphql/enums';
 import type { NoticeKind } from '../../graphql/generated/documents';
-import { getOwnCoursesHref } from '../../paths';
+import { getProfileHref } from '../../paths';
 import { texts } from '../../texts';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { Empty } from '../../components/feedback/Empty';
-import { CreateNoticeButton } from '../notices/CreateNoticeButton';
+import { NoNotices } from '../notices/NoNotices';
 import { PageGrid } from '../../components/lists/PageGrid';
 import { usePageParam } from './usePageParam';
 import { ResultLine } from './ResultLine';
@@ -66,7 +66,7 @@ function NoCourses() {
   return (
     <Empty
       action={
-        <LinkButton type="primary" to={getOwnCoursesHref()}>
+        <LinkButton type="primary" to={getProfileHref('courses')}>
           {texts.notice.writeCourses}
         </LinkButton>
       }
@@ -99,28 +99,6 @@ function NoResults({ kind }: Pick<NoticeGridProps, 'kind'>) {
       action={hasFilters ? clearFilters : withoutFilters}
     >
       {query === '' ? texts.notice.noMatches : texts.notice.noResults(query)}
-    </Empty>
-  );
-}
-
-interface NoNoticesProps extends Pick<NoticeGridProps, 'kind'> {
-  /** A button that shows the closed notices, if the list leaves them out. */
-  more: ReactNode;
-}
-
-function NoNotices({ kind, more }: NoNoticesProps) {
-  const none = kind ? texts.notice.none[kind] : texts.notice.noneAtAll;
-  return (
-    <Empty
-      hint={texts.notice.noneHint}
-      action={
-        <>
-          <CreateNoticeButton kind={kind ?? undefined} />
-          {more}
-        </>
-      }
-    >
-      {more ? texts.notice.noneRecruits : none}
     </Empty>
   );
 }

@@ -1,6 +1,7 @@
 import { SlidersOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { SHEETS } from '../../paths';
 import { texts } from '../../texts';
 import { lazyDialog } from '../../components/dialogs/lazy-dialog';
 import { useSheet } from '../../components/dialogs/useSheet';
@@ -33,7 +34,7 @@ export function NoticeSearch({ withRoles, children }: NoticeSearchProps) {
 
 /** The button that opens all filters in a sheet. Opening it loads the code of the sheet. */
 function SheetButton({ withRoles }: Pick<NoticeSearchProps, 'withRoles'>) {
-  const { open, show, close } = useSheet('filters');
+  const { open, show, close } = useSheet(SHEETS.filters);
   return (
     <>
       <Button

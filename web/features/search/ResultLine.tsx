@@ -47,7 +47,7 @@ export function ResultLine({ totalCount, totalCountCapped, children }: ResultLin
   );
 }
 
-/** Describes matches beyond the written words: by initial consonants and by synonyms. */
+/** Describes matches of initial consonants and of synonyms. */
 function describeMatch(query: string): string {
   const initials = query.split(/\s+/u).filter((word) => /^[ㄱ-ㅎ]{2,}$/u.test(word));
   const synonyms = parseTerms(query).flatMap((term) => term.synonyms.map((words) => words.join(' ')));

@@ -3,7 +3,7 @@ import { entryFor } from '../../graphql/enums';
 import { type TeamBanner_TeamFragment, TeamBanner_TeamFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
-import { BalancedSeatTable, toTeamSeat } from '../notices/seats/TeamTable';
+import { BalancedSeatTable, toTeamSeat } from '../notices/seats/BalancedSeatTable';
 import { texts } from '../../texts';
 import { Banner } from '../../illustrations/Banner';
 import { Chip } from '../../components/labels/Chip';

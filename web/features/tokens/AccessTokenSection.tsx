@@ -2,7 +2,7 @@ import { AccessTokenSection_ViewerFragmentDoc } from '../../graphql/generated/do
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { Row } from '../../components/lists/Row';
-import { Rows } from '../../components/lists/Rows';
+import { SectionList } from '../../components/lists/SectionList';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { AccessTokenItem } from './AccessTokenItem';
 import { CreateAccessTokenButton } from './CreateAccessTokenButton';
@@ -23,11 +23,11 @@ export function AccessTokenSection({ viewer }: { viewer: FragmentOf<typeof Acces
   return (
     <>
       <p>{texts.token.hint}</p>
-      <Rows empty={texts.token.empty}>
+      <SectionList empty={texts.token.empty}>
         {accessTokens.map((accessToken) => (
           <AccessTokenItem key={accessToken.id} accessToken={accessToken} />
         ))}
-      </Rows>
+      </SectionList>
       <Row>
         <CreateAccessTokenButton />
       </Row>

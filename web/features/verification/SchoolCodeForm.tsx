@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { VerifySchoolDocument, type VerifySchoolInput } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { readNext } from '../../paths';
+import { parseNext } from '../../paths';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { TextField } from '../../forms/fields';
@@ -48,7 +48,7 @@ export function SchoolCodeForm({ onVerified }: { onVerified: () => void }) {
     draft.clear();
     toast.success(texts.verification.done);
     onVerified();
-    if (search.has('next')) await navigate(readNext(search), { replace: true });
+    if (search.has('next')) await navigate(parseNext(search), { replace: true });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { readNext } from '../../paths';
+import { parseNext } from '../../paths';
 import { texts } from '../../texts';
 
 interface VerifiedSchoolProps {
@@ -20,7 +20,7 @@ export function VerifiedSchool({ school, email, lastMoment }: VerifiedSchoolProp
     <>
       <p>{texts.verification.verified(school, texts.time.longDate(lastMoment))}</p>
       <p>{texts.verification.verifiedBy(email)}</p>
-      {search.has('next') && <Link to={readNext(search)}>{texts.verification.back}</Link>}
+      {search.has('next') && <Link to={parseNext(search)}>{texts.verification.back}</Link>}
     </>
   );
 }

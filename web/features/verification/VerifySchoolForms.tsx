@@ -19,7 +19,7 @@ interface VerifySchoolFormsProps {
  */
 export function VerifySchoolForms({ school, proof, onVerified }: VerifySchoolFormsProps) {
   const draft = useDraft<SentCode>('school-code-sent');
-  const [sent, setSent] = useState(() => readSent(draft.values));
+  const [sent, setSent] = useState(() => parseSent(draft.values));
   const remember = (code: SentCode): void => {
     draft.save(code);
     setSent(code);
@@ -39,6 +39,6 @@ export function VerifySchoolForms({ school, proof, onVerified }: VerifySchoolFor
   );
 }
 
-function readSent({ email, nextAllowedAt }: Partial<SentCode>): SentCode | undefined {
+function parseSent({ email, nextAllowedAt }: Partial<SentCode>): SentCode | undefined {
   return typeof email === 'string' && typeof nextAllowedAt === 'string' ? { email, nextAllowedAt } : undefined;
 }

@@ -10,7 +10,7 @@ interface VersionedFieldsProps {
   labels: Readonly<Record<string, string>>;
   /** Returns the values that the form sends. */
   getMine: () => object;
-  /** Returns the text of a value that is no text; undefined for the default text. */
+  /** Formats a value for the comparison. Undefined keeps the default format. */
   describe?: (name: string, value: unknown) => string | undefined;
   /** A difference outside of the fields, such as a picture. */
   extra?: Difference;
@@ -20,7 +20,7 @@ interface VersionedFieldsProps {
   children: ReactNode;
 }
 
-/** Shows a form. After a save that was rejected because of a newer version, shows both versions. */
+/** Shows a form. If a save is denied because of a newer version, shows both versions instead. */
 export function VersionedFields({ edit, labels, getMine, describe, extra, onSave, children }: VersionedFieldsProps) {
   const toast = useToast();
   const { current, goBack, takeCurrent } = edit;

@@ -18,7 +18,7 @@ export interface StoredEdit {
 export interface VersionedForm {
   /** The state that the form was filled with. Its version is the one to send. */
   loaded: SavedState;
-  /** The newer saved state after a rejected save. The member has to choose between the two. */
+  /** The newer saved state after a denied save. The member has to choose between the two. */
   current: SavedState | undefined;
   /** For useAction: shows the choice if the version is outdated. */
   onFailure: (failure: Failure) => boolean;

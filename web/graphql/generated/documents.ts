@@ -1750,15 +1750,6 @@ export type OwnSchoolQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnSchoolQuery = { viewer: { __typename: 'Viewer', id: string, school: { __typename: 'School', id: string, name: string } } | null };
 
-type ShareButton_Notice_Project_Fragment = { __typename: 'Project', id: string, title: string, shareUrl: string } & { ' $fragmentName'?: 'ShareButton_Notice_Project_Fragment' };
-
-type ShareButton_Notice_Study_Fragment = { __typename: 'Study', id: string, title: string, shareUrl: string } & { ' $fragmentName'?: 'ShareButton_Notice_Study_Fragment' };
-
-export type ShareButton_NoticeFragment =
-  | ShareButton_Notice_Project_Fragment
-  | ShareButton_Notice_Study_Fragment
-;
-
 type VerifiedOnlyHint_Notice_Project_Fragment = { __typename: 'Project', id: string, needsVerifiedSchool: boolean } & { ' $fragmentName'?: 'VerifiedOnlyHint_Notice_Project_Fragment' };
 
 type VerifiedOnlyHint_Notice_Study_Fragment = { __typename: 'Study', id: string, needsVerifiedSchool: boolean } & { ' $fragmentName'?: 'VerifiedOnlyHint_Notice_Study_Fragment' };
@@ -2022,6 +2013,15 @@ type NoticeTable_Notice_Study_Fragment = { __typename: 'Study', id: string, recr
 export type NoticeTable_NoticeFragment =
   | NoticeTable_Notice_Project_Fragment
   | NoticeTable_Notice_Study_Fragment
+;
+
+type ShareButton_Notice_Project_Fragment = { __typename: 'Project', id: string, title: string, shareUrl: string } & { ' $fragmentName'?: 'ShareButton_Notice_Project_Fragment' };
+
+type ShareButton_Notice_Study_Fragment = { __typename: 'Study', id: string, title: string, shareUrl: string } & { ' $fragmentName'?: 'ShareButton_Notice_Study_Fragment' };
+
+export type ShareButton_NoticeFragment =
+  | ShareButton_Notice_Project_Fragment
+  | ShareButton_Notice_Study_Fragment
 ;
 
 export type SharedNoticeCard_NoticeFragment = { __typename: 'SharedNotice', id: string, kind: NoticeKind, title: string, recruiting: boolean, headcount: number, roles: Array<{ __typename: 'SharedRole', role: Role, headcount: number }>, school: { __typename: 'School', id: string, name: string } } & { ' $fragmentName'?: 'SharedNoticeCard_NoticeFragment' };

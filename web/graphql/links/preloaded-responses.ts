@@ -6,8 +6,8 @@ import { PRELOADED_RESPONSES, type PreloadedResponse } from '../../../shared/pre
 let responses: PreloadedResponse[] = [];
 
 /**
- * Answers the first queries of the page from the preloaded responses in the HTML, once each. All
- * other queries are sent.
+ * Returns the preloaded responses in the HTML to the first queries of the page. Each response is
+ * used once. All other queries are sent.
  */
 export function preloadedResponsesLink(): ApolloLink {
   responses = readPreloadedResponses();

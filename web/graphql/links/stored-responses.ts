@@ -4,7 +4,7 @@
  */
 const CACHE = 'hanteam-answers';
 const MEMBER_KEY = 'answers-of';
-/** More pages than anybody reads again offline. */
+/** The maximum number of stored responses. Nobody reads more pages again offline. */
 const MAX_RESPONSES = 80;
 
 /**

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { isOfSession, readFailure } from '../failure';
+import { isSessionFailure, parseFailure } from '../failure';
 import { useToast } from '../../components/feedback/Toast';
 import { type PageVariables, useFetchMore } from './useFetchMore';
 
@@ -37,8 +37,8 @@ export function MoreButton<TData, TVariables extends PageVariables>({
     try {
       await fetchMore({ after: endCursor });
     } catch (error) {
-      const failure = readFailure(error);
-      if (!isOfSession(failure)) toast.error(failure.message);
+      const failure = parseFailure(error);
+      if (!isSessionFailure(failure)) toast.error(failure.message);
     } finally {
       setPending(false);
     }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { StartedQuery } from '../preload';
 import { texts } from '../../texts';
-import { isOfSession, readFailure } from '../failure';
+import { isSessionFailure, parseFailure } from '../failure';
 import { LoadFailed } from './LoadFailed';
 import { Loading } from './Loading';
 import type { LoadingShape } from './loading-shape';
@@ -57,9 +57,9 @@ function QueryResult<TData extends object, TField extends keyof TData>({
   const { revalidate } = useRevalidator();
   if (data !== undefined) {
     if (isFound(data, required)) return children(data);
-    return isOfVisitor(data) ? placeholder : notFound;
+    return isVisitorData(data) ? placeholder : notFound;
   }
-  if (error && isOfSession(readFailure(error))) return placeholder;
+  if (error && isSessionFailure(parseFailure(error))) return placeholder;
   return <LoadFailed text={failedText} onRetry={() => void revalidate()} />;
 }
 
@@ -73,6 +73,6 @@ function isFound<TData extends object, TField extends keyof TData>(
 /**
  * Whether the viewer is null, so nobody is logged in. SessionGuard then opens the login page.
  */
-function isOfVisitor(data: object): boolean {
+function isVisitorData(data: object): boolean {
   return 'viewer' in data && data.viewer === null;
 }

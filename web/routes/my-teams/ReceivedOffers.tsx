@@ -1,16 +1,17 @@
 import { useReadQuery } from '@apollo/client/react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ReceivedOffersDocument, type ReceivedOffersQuery } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
 import { ErrorBoundary } from '../../graphql/view/ErrorBoundary';
 import { MoreButton } from '../../graphql/view/MoreButton';
 import { RowGroups } from '../../components/lists/RowGroups';
+import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 
-/** Few members have offers, and home loads the code of this page, so theirs is loaded for them. */
-const ReceivedOfferItem = lazy(async () => ({
-  default: (await import('../../features/seekers/offers/ReceivedOfferItem')).ReceivedOfferItem,
-}));
+/** Home also loads the code of this page. The code of an offer is separate, because few get any. */
+const ReceivedOfferItem = lazyComponent(
+  async () => (await import('../../features/seekers/offers/ReceivedOfferItem')).ReceivedOfferItem,
+);
 
 interface ReceivedOffersProps {
   query: StartedQuery<ReceivedOffersQuery>;

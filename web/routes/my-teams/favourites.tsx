@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { FavouriteItem } from '../../features/favourites/FavouriteItem';
 import { FavouritesPageDocument, type FavouritesPageQuery } from '../../graphql/generated/documents';
 import { refetchActive } from '../../graphql/refetch';
 import { isNearDeadline } from '../../features/notices/near-deadline';
 import { BrowseButton } from '../../features/notices/BrowseButton';
+import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 import { FilterChip } from '../../components/buttons/FilterChip';
 import { Empty } from '../../components/feedback/Empty';
@@ -18,9 +19,9 @@ import { GroupedRows } from './GroupedRows';
 import { MyTeamsTabs } from './MyTeamsTabs';
 
 /** Few members compare notices, so the code of the table is loaded when it opens. */
-const FavouriteTable = lazy(async () => ({
-  default: (await import('../../features/favourites/FavouriteTable')).FavouriteTable,
-}));
+const FavouriteTable = lazyComponent(
+  async () => (await import('../../features/favourites/FavouriteTable')).FavouriteTable,
+);
 
 type List = NonNullable<FavouritesPageQuery['viewer']>['list'];
 type Favourite = List['edges'][number]['node'];

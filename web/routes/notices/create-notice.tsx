@@ -89,8 +89,7 @@ function CreateNotice({ kind, initialValues, draftKey }: CreateNoticeProps) {
 }
 
 /**
- * Whether a value differs from the form at its start. Fields that the form does not show are
- * undefined.
+ * Whether a value differs from its initial value. Fields that the form does not show are undefined.
  */
 function isChanged(values: Partial<NoticeValues>, initialValues: NoticeValues): boolean {
   const initial: Partial<Record<string, unknown>> = { ...initialValues };

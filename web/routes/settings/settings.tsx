@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { getHref, type PlainPageName } from '../../paths';
+import { getHref, type PlainPageName, SETTINGS_SECTIONS } from '../../paths';
 
 /** The page of each section by its hash. Bookmarks and older mails link to the hash. */
 const PAGES: Readonly<Record<string, PlainPageName>> = {
   '#notifications': 'notificationSettings',
   '#blocked': 'safety',
-  '#decisions': 'safety',
+  [`#${SETTINGS_SECTIONS.rulings}`]: 'safety',
   '#account': 'account',
   '#change-password': 'account',
   '#data': 'account',

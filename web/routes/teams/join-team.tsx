@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { entryFor } from '../../graphql/enums';
 import { JoinTeamDocument, JoinTeamPageDocument } from '../../graphql/generated/documents';
-import { type Failure, isOfSession, readFailure } from '../../graphql/failure';
+import { type Failure, isSessionFailure, parseFailure } from '../../graphql/failure';
 import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
@@ -59,7 +59,7 @@ export function JoinTeamPage() {
     fetchPolicy: 'network-only',
   });
   const invitation = data?.teamInvitation;
-  const failure = error && readFailure(error);
+  const failure = error && parseFailure(error);
   const navigate = useNavigate();
   const toast = useToast();
   const [join, pending] = useAction(JoinTeamDocument, {
@@ -105,7 +105,7 @@ interface NoInvitationProps {
 
 /** Loading, error and invalid states of the invitation. */
 function NoInvitation({ loading, failure, onRetry }: NoInvitationProps) {
-  if (loading || (failure && isOfSession(failure))) return <Loading />;
+  if (loading || (failure && isSessionFailure(failure))) return <Loading />;
   if (failure && failure.code !== 'NOT_FOUND') return <LoadFailed text={texts.common.loadFailed} onRetry={onRetry} />;
   return (
     <Empty

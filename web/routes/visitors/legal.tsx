@@ -1,9 +1,10 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { CONSENT_VERSIONS } from '../../../shared/consents';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { privacy } from '../../texts/ko/legal/privacy';
 import { type LegalSection, terms } from '../../texts/ko/legal/terms';
+import { LogoLink } from '../../components/page/LogoLink';
 import { Page } from '../../components/page/Page';
 import { Panel } from '../../components/page/Panel';
 import { QueryView } from '../../graphql/view/QueryView';
@@ -30,16 +31,7 @@ function LegalPage({ title, version, sections }: LegalPageProps) {
   const { name, contact, operator: heading, inForce } = texts.legal;
   return (
     <main className={styles.main}>
-      <Page
-        title={title}
-        narrow
-        before={
-          <Link to={getHref('login')} className={styles.brand}>
-            <img src="/icon.svg" alt="" width={28} height={28} />
-            {texts.common.name}
-          </Link>
-        }
-      >
+      <Page title={title} narrow before={<LogoLink to={getHref('login')} className={styles.brand} />}>
         <p>{inForce(version)}</p>
         {sections.map((section) => (
           <Section key={section.heading} {...section} />

@@ -1,7 +1,7 @@
 import { LoginPageDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { preloadSharedNotice } from '../../features/notices/shared/shared-notice.query';
-import { PATHS, readNext } from '../../paths';
+import { preloadSharedNotice } from '../../features/notices/share-link/shared-notice.query';
+import { PATHS, parseNext } from '../../paths';
 import type { Chunk, Navigation, PageRoute } from '../page';
 
 gql`
@@ -24,7 +24,7 @@ gql`
  */
 export function loadLoginPage({ preload, search }: Navigation) {
   // The page reads the notice of a share link from the cache.
-  preloadSharedNotice(preload, readNext(search));
+  preloadSharedNotice(preload, parseNext(search));
   return { viewer: preload(LoginPageDocument, { variables: {}, fetchPolicy: 'network-only' }) };
 }
 

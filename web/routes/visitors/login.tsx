@@ -1,20 +1,17 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button } from 'antd';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
 import { DemoLogins } from './DemoLogins';
+import { LogInForm } from './LogInForm';
+import { SharedNoticeActions } from './SharedNoticeActions';
 import { useLogIn } from '../../session/useLogIn';
 import type { LogInInput } from '../../graphql/generated/documents';
-import { type SharedNoticeParts, WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
-import { getHref, getSignUpToApplyHref, MEMBER_HASH, PATHS, readNext, withNext } from '../../paths';
+import { WithSharedNotice } from '../../features/notices/share-link/WithSharedNotice';
+import { getHref, PATHS, parseNext, withNext } from '../../paths';
 import { clearTabMember } from '../../session/tab/tab-member';
 import { texts } from '../../texts';
-import { ActionForm } from '../../forms/ActionForm';
-import { Callout } from '../../components/feedback/Callout';
 import { ChalkSeatTable } from '../../illustrations/SeatTable';
-import { PasswordField, TextField } from '../../forms/fields';
 import { useHydrated } from '../../components/browser/useHydrated';
-import { LinkButton } from '../../components/buttons/LinkButton';
 import { LegalLinks } from '../../features/legal/LegalLinks';
 import { PageHeading } from '../../components/page/PageHeading';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden';
@@ -24,7 +21,7 @@ import styles from './login.module.css';
 /** The login page, which also introduces the product. Redirects logged-in members. */
 export function LoginPage() {
   const [search] = useSearchParams();
-  const next = readNext(search);
+  const next = parseNext(search);
   // The prerendered page is the same for every URL. Parts that depend on the URL are rendered after
   // hydration.
   const hydrated = useHydrated();
@@ -45,36 +42,14 @@ export function LoginPage() {
   };
 
   const form = (
-    <ActionForm<LogInInput>
+    <LogInForm
       initialValues={typed}
-      // Does not validate on blur, because the user may be heading for a demo account.
-      validateTrigger={[]}
-      intro={
-        errorMessage && (
-          <Callout tone="error" role="alert">
-            {errorMessage}
-          </Callout>
-        )
-      }
+      errorMessage={errorMessage}
+      // Before hydration the browser itself would submit the form.
+      canSubmit={hydrated}
+      pending={pending}
       onSubmit={submit}
-    >
-      <TextField
-        item={{ name: 'loginId', label: texts.auth.loginId, rules: [required(texts.auth.loginId)] }}
-        placeholder={texts.auth.loginId}
-        autoComplete="username"
-        autoCapitalize="none"
-        size="large"
-      />
-      <PasswordField
-        item={{ name: 'password', label: texts.auth.password, rules: [required(texts.auth.password)] }}
-        placeholder={texts.auth.password}
-        autoComplete="current-password"
-        size="large"
-      />
-      <Button type="primary" htmlType={hydrated ? 'submit' : 'button'} size="large" block loading={pending}>
-        {texts.auth.logIn}
-      </Button>
-    </ActionForm>
+    />
   );
 
   return (
@@ -83,13 +58,7 @@ export function LoginPage() {
       <WithSharedNotice next={hydrated ? next : PATHS.home}>
         {(shared) => (
           <>
-            <div className={styles.board}>
-              <p className={styles.brand}>
-                <img src="/icon.svg" alt="" width={32} height={32} />
-                <strong>{texts.common.name}</strong>
-              </p>
-              {shared ? shared.card : <Introduction />}
-            </div>
+            <Board>{shared ? shared.card : <Introduction />}</Board>
             <div className={styles.body}>
               <PageHeading>
                 <VisuallyHidden>{texts.auth.title}</VisuallyHidden>
@@ -101,16 +70,7 @@ export function LoginPage() {
               ) : (
                 form
               )}
-              <p className={styles.links}>
-                {!shared && (
-                  <span>
-                    {texts.auth.notMember}{' '}
-                    <Link to={withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)}>{texts.auth.signUp}</Link>
-                  </span>
-                )}
-                <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
-                <Link to={getHref('guide')}>{texts.nav.guide}</Link>
-              </p>
+              <LoginLinks signUp={shared ? undefined : withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)} />
               <LegalLinks />
               {/* Below everything else, because the demo accounts load late and would shift the layout. */}
               {hydrated && (
@@ -123,6 +83,37 @@ export function LoginPage() {
         )}
       </WithSharedNotice>
     </main>
+  );
+}
+
+/** The blackboard with the name of the service. */
+function Board({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.board}>
+      <p className={styles.brand}>
+        <img src="/icon.svg" alt="" width={32} height={32} />
+        <strong>{texts.common.name}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The links below the form.
+ * @param signUp the URL of the sign-up page, if the page does not link to it elsewhere
+ */
+function LoginLinks({ signUp }: { signUp: string | undefined }) {
+  return (
+    <p className={styles.links}>
+      {signUp !== undefined && (
+        <span>
+          {texts.auth.notMember} <Link to={signUp}>{texts.auth.signUp}</Link>
+        </span>
+      )}
+      <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
+      <Link to={getHref('guide')}>{texts.nav.guide}</Link>
+    </p>
   );
 }
 
@@ -141,38 +132,6 @@ function Introduction() {
   );
 }
 
-interface SharedNoticeActionsProps {
-  shared: SharedNoticeParts;
-  next: string;
-  /** The form to log in. */
-  children: ReactNode;
-}
-
-/** Buttons for a visitor with a share link: to sign up, or to open the login form. */
-function SharedNoticeActions({ shared, next, children }: SharedNoticeActionsProps) {
-  const { hash, search } = useLocation();
-  const signUp = shared.recruiting
-    ? { to: getSignUpToApplyHref(next), text: texts.auth.signUpToApply }
-    : { to: withNext(getHref('signUp'), new URLSearchParams(search)), text: texts.auth.signUpToRead };
-  const isMember = hash === MEMBER_HASH;
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), [isMember]);
-  return (
-    <>
-      <LinkButton type={isMember ? 'default' : 'primary'} size="large" block to={signUp.to}>
-        {signUp.text}
-      </LinkButton>
-      {isMember ? (
-        <div ref={form}>{children}</div>
-      ) : (
-        <LinkButton type="link" size="large" block to={PATHS.login + search + MEMBER_HASH}>
-          {texts.auth.alreadyMember}
-        </LinkButton>
-      )}
-    </>
-  );
-}
-
 interface LoginDataProps {
   next: string;
   pending: boolean;
@@ -186,12 +145,6 @@ function LoginData({ next, pending, onChoose }: LoginDataProps) {
   const accounts = data?.demoAccounts ?? [];
   return accounts.length > 0 && <DemoLogins accounts={accounts} disabled={pending} onChoose={onChoose} />;
 }
-
-/**
- * A rule for an empty field. All other problems of a login come from the server, for both fields
- * together.
- */
-const required = (label: string) => ({ required: true, message: texts.input.required(label) });
 
 const NO_SEARCH = new URLSearchParams();
 

@@ -1,9 +1,9 @@
-import { preloadSharedNotice } from '../../features/notices/shared/shared-notice.query';
-import { PATHS, readNext } from '../../paths';
+import { preloadSharedNotice } from '../../features/notices/share-link/shared-notice.query';
+import { PATHS, parseNext } from '../../paths';
 import type { Chunk, Navigation, PageRoute } from '../page';
 
 function loadSignUpPage({ preload, search }: Navigation) {
-  preloadSharedNotice(preload, readNext(search));
+  preloadSharedNotice(preload, parseNext(search));
   return null;
 }
 

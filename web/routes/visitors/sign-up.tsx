@@ -10,10 +10,10 @@ import { ConsentFields, type ConsentValues, toConsents } from '../../features/le
 import { EmailField } from '../../features/account/EmailField';
 import { NewPasswordFields } from '../../features/account/NewPasswordFields';
 import { ProfileFields } from '../../features/profile/ProfileFields';
-import { useSharedNotice } from '../../features/notices/shared/useSharedNotice';
-import { WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
+import { useSharedNotice } from '../../features/notices/share-link/useSharedNotice';
+import { WithSharedNotice } from '../../features/notices/share-link/WithSharedNotice';
 import { useSharedSchool } from './useSharedSchool';
-import { getHref, isShareLink, MEMBER_HASH, opensApplyForm, readNext, withNext } from '../../paths';
+import { getHref, isShareLink, MEMBER_HASH, opensApplyForm, parseNext, withNext } from '../../paths';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { TextField } from '../../forms/fields';
@@ -40,7 +40,7 @@ export function SignUpPage() {
   const [search] = useSearchParams();
   const toast = useToast();
   const [signUp, pending] = useAction(SignUpDocument, { failed: texts.member.signUpFailed, form });
-  const next = readNext(search);
+  const next = parseNext(search);
   const isShared = isShareLink(next);
   const loginHref = withNext(getHref('login'), search) + (isShared ? MEMBER_HASH : '');
   const sharedSchool = useSharedNotice(next).notice?.school.name;
@@ -74,26 +74,38 @@ export function SignUpPage() {
       intro={<WithSharedNotice next={next}>{(shared) => (shared ? shared.card : <Slogan />)}</WithSharedNotice>}
     >
       <ActionForm form={form} onSubmit={submit}>
-        <TextField
-          item={{
-            name: 'loginId',
-            label: texts.auth.loginId,
-            bounds: BOUNDS.loginId,
-            rules: [{ ...LOGIN_ID_FORMAT, transform: (value: string) => value.trim() }],
-            validateFirst: true,
-          }}
-          placeholder={texts.member.loginIdHint}
-          autoComplete="username"
-          autoCapitalize="none"
-        />
-        <NewPasswordFields name="password" label={texts.auth.password} />
-        <ProfileFields schoolHint={sharedSchool && texts.member.sharedSchool} knownSchool={sharedSchool} />
-        <EmailField label={texts.member.email} />
-        <ConsentFields kinds={CONSENT_KINDS} />
+        <SignUpFields sharedSchool={sharedSchool} />
         <Button type="primary" htmlType="submit" size="large" block loading={pending || loggingIn}>
           {texts.member.signUp}
         </Button>
       </ActionForm>
     </VisitorPage>
+  );
+}
+
+/**
+ * The fields of a new account.
+ * @param sharedSchool the school of a share link
+ */
+function SignUpFields({ sharedSchool }: { sharedSchool: string | undefined }) {
+  return (
+    <>
+      <TextField
+        item={{
+          name: 'loginId',
+          label: texts.auth.loginId,
+          bounds: BOUNDS.loginId,
+          rules: [{ ...LOGIN_ID_FORMAT, transform: (value: string) => value.trim() }],
+          validateFirst: true,
+        }}
+        placeholder={texts.member.loginIdHint}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <NewPasswordFields name="password" label={texts.auth.password} />
+      <ProfileFields schoolHint={sharedSchool && texts.member.sharedSchool} knownSchool={sharedSchool} />
+      <EmailField label={texts.member.email} />
+      <ConsentFields kinds={CONSENT_KINDS} />
+    </>
   );
 }

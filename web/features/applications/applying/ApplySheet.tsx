@@ -1,14 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button, Form, type FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Button, Form } from 'antd';
 import { ContactsChoice } from '../../contacts/ContactsChoice';
 import { entryFor } from '../../../graphql/enums';
-import {
-  type ApplySheet_NoticeFragment,
-  ApplySheet_NoticeFragmentDoc,
-  ApplyToNoticeDocument,
-} from '../../../graphql/generated/documents';
+import { ApplySheet_NoticeFragmentDoc, ApplyToNoticeDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { useOpenHome } from '../../notices/next-step/next-step';
 import type { SeatGroup } from '../../notices/seats/seat-groups';
@@ -16,21 +9,20 @@ import { ProfileChoice } from '../../profile/team-profile/ProfileChoice';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
 import { DraftState } from '../../../forms/drafts/DraftState';
-import { findContactQuestion } from '../../../forms/useContactWarning';
 import { Sheet } from '../../../components/dialogs/Sheet';
-import { useToast } from '../../../components/feedback/Toast';
-import type { Failure } from '../../../graphql/failure';
 import { useAction } from '../../../graphql/useAction';
-import { useQuestion, type ValuesQuestion } from '../../../forms/useQuestion';
+import { useConfirmation } from '../../../forms/useConfirmation';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { useVerificationRedirect } from '../../verification/useVerificationRedirect';
-import { readQuestions } from '../../notices/form/questions/questions';
-import { keyOf, toAnswers } from './answers';
+import { toAnswers } from './answers';
+import { findApplicationConfirmation } from './application-confirmation';
 import { ApplicationTextField } from './ApplicationTextField';
 import { QuestionFields } from './QuestionFields';
 import { RoleField } from './RoleField';
 import { removeUnusedStarters } from './starters';
 import { type ApplicationValues, useApplicationDraft } from './useApplicationDraft';
+import { useChangedQuestions } from './useChangedQuestions';
+import { useDraftToast } from './useDraftToast';
 
 gql`
   fragment ApplySheet_notice on Notice {
@@ -105,7 +97,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
     // Replaces the history entry of the form, so that the back button shows the notice.
     await openHome('APPLIED', applied.applyToNotice?.notice, { replace: true });
   };
-  const [submit, question] = useQuestion(send, (values) => findApplicationQuestion(values, withQuestions));
+  const [submit, confirmation] = useConfirmation(send, (values) => findApplicationConfirmation(values, withQuestions));
   return (
     <Sheet
       title={texts.application.formTitle}
@@ -134,67 +126,9 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         <ApplicationTextField withQuestions={withQuestions} onAdded={draft.save} />
         <ProfileChoice />
       </ActionForm>
-      {question}
+      {confirmation}
     </Sheet>
   );
-}
-
-/**
- * Handles the error of answers to other questions: the sheet shows the present questions, and the
- * first one without an answer gets the focus.
- */
-function useChangedQuestions(
-  { __typename, id }: Pick<ApplySheet_NoticeFragment, '__typename' | 'id'>,
-  form: FormInstance<ApplicationValues>,
-) {
-  const { cache } = useApolloClient();
-  const [changed, setChanged] = useState(false);
-  const showChanged = ({ code, current }: Failure): boolean => {
-    const questions = code === 'QUESTIONS_CHANGED' ? readQuestions(current?.['questions']) : undefined;
-    if (!questions) return false;
-    flushSync(() => {
-      setChanged(true);
-      cache.modify({
-        id: cache.identify({ __typename, id }),
-        fields: {
-          questions: (_, { toReference }) =>
-            questions.map((question) => toReference({ __typename: 'NoticeQuestion', ...question }, true)),
-        },
-      });
-    });
-    const answers = form.getFieldValue('answers') ?? {};
-    const unanswered = questions.find(({ text }) => !answers[keyOf(text)]);
-    if (unanswered) form.focusField(['answers', keyOf(unanswered.text)]);
-    return true;
-  };
-  return { changed, showChanged };
-}
-
-/**
- * Returns the question before an application without text and questions, or with contact details,
- * is sent.
- */
-function findApplicationQuestion(values: ApplicationValues, withQuestions: boolean): ValuesQuestion | undefined {
-  const { emptyQuestion, emptyHint, sendEmpty, writeText, contactHint, sendAnyway } = texts.application;
-  if (!withQuestions && removeUnusedStarters(values.text ?? '') === '') {
-    return { question: emptyQuestion, hint: emptyHint, confirmText: sendEmpty, cancelText: writeText };
-  }
-  const contact = findContactQuestion(values);
-  return contact && { ...contact, hint: contactHint, confirmText: sendAnyway };
-}
-
-/**
- * Shows a toast when the form closes with a stored draft. Opening the form removes the toast.
- */
-function useDraftToast(open: boolean, isStored: boolean): void {
-  const toast = useToast();
-  const wasOpen = useRef(open);
-  const update = useEffectEvent(() => {
-    if (open) toast.dismiss(texts.application.draftKept);
-    else if (wasOpen.current && isStored) toast.info(texts.application.draftKept);
-    wasOpen.current = open;
-  });
-  useEffect(() => update(), [open]);
 }
 
 /** Returns the preselected role, if only one role has free seats. */

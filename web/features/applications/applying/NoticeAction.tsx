@@ -5,7 +5,7 @@ import { entryFor } from '../../../graphql/enums';
 import { NoticeAction_NoticeFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { getApplicantsHref, getAppliedHref } from '../../notices/hrefs';
-import { getHref } from '../../../paths';
+import { getHref, SHEETS } from '../../../paths';
 import { texts } from '../../../texts';
 import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
 import { LinkButton } from '../../../components/buttons/LinkButton';
@@ -79,7 +79,7 @@ export function NoticeAction({ notice, withApplication }: NoticeActionProps) {
   return <p className={styles.reason}>{entryFor(texts.application.denial, viewerApplyRefusal ?? 'other')}</p>;
 }
 
-/** Shows a viewer without an application that they are in the team, or why they no longer are. */
+/** The status of a viewer who joined by an invitation link: in the team, or removed from it. */
 function InvitedStatus({ id, end }: { id: string; end: { reason: string | null } | null }) {
   const reason = (
     <p className={styles.reason}>
@@ -104,7 +104,7 @@ function TeammateStatus({ id, children }: { id: string; children: ReactNode }) {
 
 function ApplyButton({ notice, free }: NoticeProps & { free: number }) {
   const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
-  const { open, show, close } = useSheet('apply');
+  const { open, show, close } = useSheet(SHEETS.apply);
   return (
     <>
       <Button type="primary" size="large" className={styles.action} onClick={show}>

@@ -38,7 +38,7 @@ interface ApplicantQueueProps {
  */
 export function ApplicantQueue({ notice, queue, more }: ApplicantQueueProps) {
   const data = useFragmentData(ApplicantQueue_NoticeFragmentDoc, notice);
-  const [approve, question] = useApproval(queue);
+  const [approve, confirmation] = useApproval(queue);
   const [withKeys, setWithKeys] = useStoredFlag('queue-keys');
   useQueueKeys(withKeys, {
     ArrowUp: queue.previous,
@@ -75,7 +75,7 @@ export function ApplicantQueue({ notice, queue, more }: ApplicantQueueProps) {
         </div>
       </div>
       <QueueSeats notice={data} queue={queue} />
-      {question}
+      {confirmation}
     </div>
   );
 }

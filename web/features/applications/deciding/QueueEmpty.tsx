@@ -4,7 +4,7 @@ import { type NoticeKind, QueueEmpty_NoticeFragmentDoc } from '../../../graphql/
 import { gql } from '../../../graphql/tag';
 import { getNoticeHref } from '../../notices/hrefs';
 import { addSeats } from '../../notices/seats/seat-groups';
-import { ShareButton } from '../../notices/ShareButton';
+import { ShareButton } from '../../notices/share-link/ShareButton';
 import { getPeopleHref } from '../../seekers/seeker-filter';
 import { getHref } from '../../../paths';
 import { texts } from '../../../texts';

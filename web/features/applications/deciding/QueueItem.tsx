@@ -15,7 +15,7 @@ import { Panel } from '../../../components/page/Panel';
 import { TapTime } from '../../../components/text/TapTime';
 import { useSwipe } from '../../../components/browser/useSwipe';
 import { AnswerRows } from '../AnswerRows';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
+import { ApplicationStatusChip } from '../ApplicationStatusChip';
 import { MessageField } from './decision/MessageField';
 import { nameDepartureReason } from '../ApplicationText';
 import type { QueueEntry } from './queue';
@@ -60,7 +60,7 @@ export function QueueItem({ entry, queue }: QueueItemProps) {
   );
 }
 
-/** The answers, or that there are none, and the text below them. */
+/** The answers with the text below them. Questions without answers are shown as unanswered. */
 function ApplicationContent({ text, answers, questions }: ApplicationContentProps) {
   const withQuestions = answers.length > 0 || questions.length > 0;
   if (!withQuestions) return <Markdown text={text || texts.application.noText} />;
@@ -101,7 +101,7 @@ function ItemHead({ id, applicant, status, role, createdAt, decideBy, wasOffered
         </h2>
         <p>
           {role && <RoleName role={role} />}
-          {status !== 'PENDING' && <ApplicationStatusBadge status={status} />}
+          {status !== 'PENDING' && <ApplicationStatusChip status={status} />}
           <TapTime time={createdAt} />
           {wasOffered && <span>{texts.offer.applied}</span>}
           {decideBy && <strong>{texts.application.toDecideBy(decideBy)}</strong>}

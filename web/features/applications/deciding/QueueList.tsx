@@ -2,7 +2,7 @@ import { RoleName } from '../../profile/RoleName';
 import { texts } from '../../../texts';
 import { Avatar } from '../../../components/labels/Avatar';
 import { TimeAgo } from '../../../components/text/TimeAgo';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
+import { ApplicationStatusChip } from '../ApplicationStatusChip';
 import type { QueueEntry } from './queue';
 import styles from './QueueList.module.css';
 
@@ -25,7 +25,7 @@ export function QueueList({ entries, current, onSelect }: QueueListProps) {
               <bdi>{applicant.nickName}</bdi>
               <span className={styles.meta}>
                 {role && <RoleName role={role} />}
-                {status !== 'PENDING' && <ApplicationStatusBadge status={status} />}
+                {status !== 'PENDING' && <ApplicationStatusChip status={status} />}
                 <TimeAgo time={createdAt} />
               </span>
             </span>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { QueueMenu_NoticeFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
-import { SENT_OFFERS_SHEET } from '../../notices/hrefs';
+import { SHEETS } from '../../../paths';
 import { CloseNoticeDialog } from '../../notices/owner/CloseNoticeButton';
 import { texts } from '../../../texts';
 import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
@@ -42,7 +42,7 @@ export function QueueMenu({ notice, queue: { shown, seats } }: QueueMenuProps) {
   const data = useFragmentData(QueueMenu_NoticeFragmentDoc, notice);
   const [selection, setSelection] = useState<'closed' | 'closing' | 'open'>('closed');
   const [isClosingNotice, setClosingNotice] = useState(false);
-  const offers = useSheet(SENT_OFFERS_SHEET);
+  const offers = useSheet(SHEETS.sentOffers);
   const offerCount = data.offerCount ?? 0;
   const decidable = shown.filter(({ viewerCanDecide }) => viewerCanDecide);
   // The opener stays until the dialog has returned the focus to it.

@@ -1,7 +1,8 @@
 import { QueueSeats_NoticeFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { SeatCounts } from '../../notices/seats/NoticeSeats';
-import { toTeamSeat, TeamTable } from '../../notices/seats/TeamTable';
+import { toTeamSeat } from '../../notices/seats/BalancedSeatTable';
+import { TeamTable } from '../../notices/seats/TeamTable';
 import type { SeatGroup } from '../../notices/seats/seat-groups';
 import { Panel } from '../../../components/page/Panel';
 import type { TeamSeat } from '../../../illustrations/SeatTable';

@@ -24,7 +24,7 @@ export interface QueueFilter {
   role: Role | null;
 }
 
-/** The fields of a decided application, which allows no further decision. */
+/** The fields of an application with an unsaved decision, which allows no further decision. */
 const UNDECIDABLE = {
   viewerCanDecide: false,
   viewerCanApprove: false,

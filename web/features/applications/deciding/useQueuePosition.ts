@@ -12,8 +12,8 @@ interface QueuePosition {
   /** Undefined at the last entry. */
   next: (() => void) | undefined;
   /**
-   * Selects the entry after this one, or else the one before it. Called before this entry
-   * disappears.
+   * Selects the entry after this one, or the one before it at the end of the list. Called before
+   * this entry disappears.
    */
   selectNeighbourOf: (id: string) => void;
 }

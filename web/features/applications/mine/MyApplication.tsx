@@ -1,21 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   MyApplication_ApplicationFragmentDoc,
   MyApplicationPanel_NoticeFragmentDoc,
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
+import { lazyComponent } from '../../../components/page/lazy-part';
 import { texts } from '../../../texts';
 import { ErrorBoundary } from '../../../graphql/view/ErrorBoundary';
 import { Panel } from '../../../components/page/Panel';
 import { Row } from '../../../components/lists/Row';
 import { TimeAgo } from '../../../components/text/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
+import { ApplicationStatusChip } from '../ApplicationStatusChip';
 import { ApplicationText } from '../ApplicationText';
 import { CancelApplicationButton } from './CancelApplicationButton';
 
 /** Only approved applicants see this part, so its code is loaded for them only. */
-const OtherApplications = lazy(async () => ({ default: (await import('./OtherApplications')).OtherApplications }));
+const OtherApplications = lazyComponent(async () => (await import('./OtherApplications')).OtherApplications);
 
 gql`
   fragment MyApplication_application on Application {
@@ -40,7 +41,7 @@ export function MyApplication({ application, questions = [] }: MyApplicationProp
   return (
     <Panel title={texts.application.myApplication} spaced>
       <Row>
-        <ApplicationStatusBadge status={data.status} />
+        <ApplicationStatusChip status={data.status} />
         <TimeAgo time={data.createdAt} />
         {data.decideBy && <span>{texts.application.decideBy(data.decideBy)}</span>}
       </Row>

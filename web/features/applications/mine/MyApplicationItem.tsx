@@ -9,7 +9,7 @@ import { texts } from '../../../texts';
 import { NextRow } from '../../../components/lists/NextRow';
 import { ShortDate } from '../../../components/text/ShortDate';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge';
+import { ApplicationStatusChip } from '../ApplicationStatusChip';
 
 gql`
   fragment MyApplicationItem_application on Application {
@@ -42,7 +42,7 @@ export function MyApplicationItem({
 }) {
   const data = useFragmentData(MyApplicationItem_ApplicationFragmentDoc, application);
   const { status, role, createdAt, notice } = data;
-  const chip = <ApplicationStatusBadge status={status} />;
+  const chip = <ApplicationStatusChip status={status} />;
   const date = <ShortDate time={createdAt} />;
   if (!notice) return <HiddenItem id={data.id} chip={chip} date={date} />;
   const { id, kind, title, recruiting, viewerIsTeammate, owner } = notice;

@@ -1,7 +1,7 @@
 import { CardFacts_NoticeFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { describeOnCard } from './describe-facts';
+import { describeCardFacts } from './describe-facts';
 import styles from './CardFacts.module.css';
 
 gql`
@@ -24,6 +24,6 @@ gql`
 
 /** The line of a card about the course, the meetings and the hours. */
 export function CardFacts({ notice }: { notice: FragmentOf<typeof CardFacts_NoticeFragmentDoc> }) {
-  const parts = describeOnCard(useFragmentData(CardFacts_NoticeFragmentDoc, notice));
+  const parts = describeCardFacts(useFragmentData(CardFacts_NoticeFragmentDoc, notice));
   return parts.length === 0 ? null : <p className={styles.facts}>{parts.join(' · ')}</p>;
 }

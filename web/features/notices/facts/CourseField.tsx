@@ -4,12 +4,13 @@ import { type ComponentProps, useId } from 'react';
 import { BOUNDS } from '../../../../shared/bounds';
 import { line } from '../../../../shared/text';
 import { useDebouncedValue } from '../../../components/browser/useDebouncedValue';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { checkText, ruleOf } from '../../../forms/rules';
 import { CourseInputDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
 import type { NoticeValues } from '../notice-fields';
-import type { Course } from './describe-facts';
+import type { Course } from '../../profile/timetable/course';
 import { listOfferedSemesters } from './offered-semesters';
 import styles from './CourseField.module.css';
 
@@ -32,14 +33,8 @@ export function CourseField() {
   );
 }
 
-/** The props that antd's Form.Item passes to its field. */
-interface CourseInputProps extends Pick<
-  ComponentProps<typeof Input>,
-  'ref' | 'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
-> {
-  /** Null without a course. */
-  value?: Course | null;
-  onChange?: (value: Course | null) => void;
+interface CourseInputProps extends FieldInputProps<Course | null> {
+  ref?: ComponentProps<typeof Input>['ref'];
 }
 
 function CourseInput({ value, onChange, ...input }: CourseInputProps) {

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import type { MeetingMode } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
 import { ChoiceChips } from '../form/ChoiceChips';
@@ -14,8 +15,7 @@ export function MeetingModeField() {
   );
 }
 
-/** The props come from the form. */
-function ModeInput({ id, value, onChange }: ModeInputProps) {
+function ModeInput({ id, value, onChange }: FieldInputProps<MeetingMode | null>) {
   return (
     <div id={id} tabIndex={-1}>
       <ChoiceChips<MeetingMode>
@@ -26,10 +26,4 @@ function ModeInput({ id, value, onChange }: ModeInputProps) {
       />
     </div>
   );
-}
-
-interface ModeInputProps {
-  id?: string;
-  value?: MeetingMode | null;
-  onChange?: (value: MeetingMode | null) => void;
 }

@@ -4,16 +4,17 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../shared/bounds';
 import { endsOnSameDay } from '../../../../shared/meetings';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { ruleOf } from '../../../forms/rules';
 import { texts } from '../../../texts';
 import { NativeSelect } from '../../../forms/NativeSelect';
 import type { Meeting } from './describe-facts';
 import { WEEKDAYS } from './meeting-hours';
-import { listLengthOptions, START_OPTIONS } from './meeting-options';
+import { INITIAL_TIME, listLengthOptions, START_OPTIONS } from './meeting-options';
 import styles from './MeetingsField.module.css';
 
-/** A frequent time, to start from. */
-const FIRST_MEETING: Meeting = { day: 'MONDAY', start: '19:00', minutes: 60 };
+/** The first meeting that the button adds. */
+const FIRST_MEETING: Meeting = { day: 'MONDAY', ...INITIAL_TIME };
 
 /** The field for the weekly meetings of the team, at most three. */
 export function MeetingsField() {
@@ -24,8 +25,7 @@ export function MeetingsField() {
   );
 }
 
-/** The props come from the form. */
-function MeetingsInput({ id, value, onChange }: MeetingsInputProps) {
+function MeetingsInput({ id, value, onChange }: FieldInputProps<readonly Meeting[] | null>) {
   const meetings = value ?? [];
   const list = useRef<HTMLDivElement>(null);
   const replace = (index: number, change: Partial<Meeting>): void =>
@@ -79,12 +79,6 @@ function MeetingsInput({ id, value, onChange }: MeetingsInputProps) {
       )}
     </div>
   );
-}
-
-interface MeetingsInputProps {
-  id?: string;
-  value?: readonly Meeting[] | null;
-  onChange?: (value: readonly Meeting[]) => void;
 }
 
 function checkMeetings(value: unknown): string | undefined {

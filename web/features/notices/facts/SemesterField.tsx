@@ -1,11 +1,13 @@
 import { Form } from 'antd';
 import { useState } from 'react';
+import type { FieldInputProps } from '../../../forms/field-input-props';
+import { ruleOf } from '../../../forms/rules';
 import { texts } from '../../../texts';
 import { ChoiceChips } from '../form/ChoiceChips';
 import { describeSemester } from './describe-facts';
 import { listOfferedSemesters } from './offered-semesters';
 
-/** The field for the semester: the present one, the next one, or the older one of the notice. */
+/** The field for the semester: the present or the next one, or that of an older notice. */
 export function SemesterField() {
   const { semester, semesterNeeded } = texts.noticeFacts;
   return (
@@ -14,10 +16,7 @@ export function SemesterField() {
       label={semester}
       dependencies={['course']}
       rules={[
-        ({ getFieldValue }) => ({
-          validator: (_, value: unknown) =>
-            getFieldValue('course') && !value ? Promise.reject(new Error(semesterNeeded)) : Promise.resolve(),
-        }),
+        ({ getFieldValue }) => ruleOf((value) => (getFieldValue('course') && !value ? semesterNeeded : undefined)),
       ]}
     >
       <SemesterInput />
@@ -25,8 +24,7 @@ export function SemesterField() {
   );
 }
 
-/** Its props come from the form. */
-function SemesterInput({ id, value, onChange }: SemesterInputProps) {
+function SemesterInput({ id, value, onChange }: FieldInputProps<string | null>) {
   const [offered] = useState(listOfferedSemesters);
   const older = value && !offered.includes(value) ? [value] : [];
   return (
@@ -42,10 +40,4 @@ function SemesterInput({ id, value, onChange }: SemesterInputProps) {
       />
     </div>
   );
-}
-
-interface SemesterInputProps {
-  id?: string;
-  value?: string | null;
-  onChange?: (value: string | null) => void;
 }

@@ -1,4 +1,4 @@
-import { describeMeetings, describeOnCard, type Meeting } from './describe-facts';
+import { describeMeetings, describeCardFacts, type Meeting } from './describe-facts';
 
 const NOTHING = { course: null, meetings: [], meetingMode: null, weeklyHours: null, weeks: null };
 
@@ -25,7 +25,7 @@ test.each([
   ['different starts', { meetings: [meet('MONDAY', '09:00'), meet('FRIDAY', '18:00')] }, ['월 9시, 금 18시']],
   ['the way to meet without meetings', { meetingMode: 'ONLINE' as const, weeks: 8 }, ['온라인', '8주']],
 ])('a card shows %s', (_what, facts, parts) => {
-  expect(describeOnCard({ ...NOTHING, ...facts })).toEqual(parts);
+  expect(describeCardFacts({ ...NOTHING, ...facts })).toEqual(parts);
 });
 
 test('the page shows meetings with their ends, which may be midnight', () => {

@@ -2,11 +2,7 @@ import { endOf, toClockTime } from '../../../../shared/meetings';
 import { entryFor } from '../../../graphql/enums';
 import type { MeetingMode, Weekday } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
-
-export interface Course {
-  name: string;
-  section: string;
-}
+import type { Course } from '../../profile/timetable/course';
 
 /** A weekly meeting of a team. */
 export interface Meeting {
@@ -24,7 +20,7 @@ interface CardFacts {
   weeks: number | null;
 }
 
-/** Parts of the line on a card. */
+/** The largest number of facts on a card. */
 const MAX_PARTS = 3;
 
 /** Returns the name of a course with its section: `소프트웨어공학 01`. */
@@ -66,8 +62,8 @@ function describeStarts(meetings: readonly Meeting[]): string {
     .join(', ');
 }
 
-/** Returns the most important facts for a card, at most three. */
-export function describeOnCard({ course, meetings, meetingMode, weeklyHours, weeks }: CardFacts): string[] {
+/** Returns the most important facts of a notice for its card. */
+export function describeCardFacts({ course, meetings, meetingMode, weeklyHours, weeks }: CardFacts): string[] {
   const parts = [
     course && describeCourse(course),
     meetings.length > 0 ? describeStarts(meetings) : meetingMode && entryFor(texts.noticeFacts.modes, meetingMode),

@@ -3,7 +3,7 @@ import { Sheet } from '../../../components/dialogs/Sheet';
 import { CompareHoursDocument } from '../../../graphql/generated/documents';
 import { refetchActive } from '../../../graphql/refetch';
 import { gql } from '../../../graphql/tag';
-import { Loading } from '../../../graphql/view/Loading';
+import { LoadingOrFailed } from '../../../graphql/view/LoadingOrFailed';
 import { texts } from '../../../texts';
 import { FreeHoursForm } from '../../profile/timetable/FreeHoursForm';
 
@@ -49,5 +49,5 @@ function OwnWeek({ semester, meetingHours, onSaved }: CompareHoursProps & { onSa
   if (data?.viewer) {
     return <FreeHoursForm viewer={data.viewer} semester={semester} marked={meetingHours} onSaved={finish} />;
   }
-  return error ? <p role="alert">{texts.timetable.loadFailed}</p> : <Loading />;
+  return <LoadingOrFailed error={error} failedText={texts.timetable.loadFailed} />;
 }

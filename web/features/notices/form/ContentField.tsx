@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, type GetRef, Input } from 'antd';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../shared/bounds';
 import { paragraphs } from '../../../../shared/text';
 import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { Field } from '../../../forms/fields';
 import type { Known } from '../../../graphql/enums';
 import type { NoticeKind } from '../../../graphql/generated/documents';
@@ -28,16 +29,10 @@ export function ContentField({ kind }: { kind: Known<NoticeKind> }) {
   );
 }
 
-interface ContentInputProps extends Pick<
-  ComponentProps<typeof Input.TextArea>,
-  'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
-> {
+interface ContentInputProps extends FieldInputProps<string> {
   headings: readonly string[];
-  value?: string;
-  onChange?: (value: string) => void;
 }
 
-/** All props except for the headings come from the form. */
 function ContentInput({ headings, value = '', onChange, ...input }: ContentInputProps) {
   const area = useRef<GetRef<typeof Input.TextArea>>(null);
   const [isPreviewed, setPreviewed] = useState(false);

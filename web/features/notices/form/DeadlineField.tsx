@@ -1,9 +1,10 @@
 import { Form, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { BOUNDS } from '../../../../shared/bounds';
+import { daysFromToday } from '../../../days';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { texts } from '../../../texts';
 import { ChoiceChips } from './ChoiceChips';
-import { daysFromToday } from './days-from-today';
 
 /** Bounds of the browser's calendar. The server checks them with its own clock. */
 const getBounds = () => ({
@@ -21,13 +22,11 @@ export function DeadlineField() {
   );
 }
 
-/** The props that antd's Form.Item passes to its field. */
-interface DateInputProps extends Pick<ComponentProps<typeof Input>, 'ref' | 'id' | 'onBlur'> {
-  /** `YYYY-MM-DD`; empty or null without a deadline. */
-  value?: string | null;
-  onChange?: (value: string) => void;
+interface DateInputProps extends FieldInputProps<string | null> {
+  ref?: ComponentProps<typeof Input>['ref'];
 }
 
+/** The value is a day, `YYYY-MM-DD`. It is empty or null without a deadline. */
 function DateInput({ value, onChange, ...input }: DateInputProps) {
   const { deadline, deadlineIn, noDeadline } = texts.notice;
   const days = Object.entries(deadlineIn).map(([count, name]) => [name, daysFromToday(Number(count))] as const);

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import type { ComponentProps } from 'react';
 import { BOUNDS, DEFAULT_DECISION_DAYS } from '../../../../shared/bounds';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { numberRules } from '../../../forms/rules';
 import { texts } from '../../../texts';
 import { ChoiceChips } from './ChoiceChips';
@@ -24,8 +25,11 @@ export function DecideWithinDaysField() {
   );
 }
 
-/** Its props come from the form. */
-function DaysInput(input: Pick<ComponentProps<typeof Stepper>, 'ref' | 'id' | 'value' | 'onChange' | 'onBlur'>) {
+interface DaysInputProps extends FieldInputProps<number | null> {
+  ref?: ComponentProps<typeof Stepper>['ref'];
+}
+
+function DaysInput(input: DaysInputProps) {
   const { fewerDays, moreDays, days } = texts.noticeForm;
   return (
     <>

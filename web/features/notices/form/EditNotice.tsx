@@ -11,7 +11,7 @@ import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentDa
 import { toHeadcounts } from './headcounts/headcounts';
 import type { NoticeValues } from '../notice-fields';
 import { getNoticeLabels, toComparable, toInput } from './notice-values';
-import { toTexts } from './questions/questions';
+import { toQuestionTexts } from './questions/questions';
 import { NoticeForm } from './NoticeForm';
 import type { SavedState } from '../../../graphql/failure';
 import { useUpdateNotice } from './useUpdateNotice';
@@ -21,7 +21,7 @@ import { VersionedFields } from '../../../forms/versions/VersionedFields';
 /** Returns the values of the form for the state in an error. */
 const toFormState = (state: SavedState): SavedState => ({
   ...toHeadcounts(state),
-  questions: toTexts(state['questions']),
+  questions: toQuestionTexts(state['questions']),
 });
 
 /**
@@ -33,7 +33,7 @@ export function EditNotice({ notice }: { notice: FragmentOf<typeof EditNotice_No
     EditNotice_NoticeFragmentDoc,
     notice,
   );
-  const values = { ...toHeadcounts(latest), questions: toTexts(latest.questions) };
+  const values = { ...toHeadcounts(latest), questions: toQuestionTexts(latest.questions) };
   const [form] = Form.useForm<NoticeValues>();
   const { cache } = useApolloClient();
   const navigate = useNavigate();

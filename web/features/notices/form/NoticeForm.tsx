@@ -16,7 +16,7 @@ import { FactFields } from '../facts/FactFields';
 import { MeetingModeField } from '../facts/MeetingModeField';
 import { MeetingsField } from '../facts/MeetingsField';
 import { SemesterField } from '../facts/SemesterField';
-import { FACT_NAMES, fieldsOf, NOTICE_FIELDS, type NoticeFields, type NoticeValues } from '../notice-fields';
+import { FACT_NAMES, fieldsOf, NOTICE_FIELDS, type NoticeFieldName, type NoticeValues } from '../notice-fields';
 import { LineField, TitleField } from './NoticeTextFields';
 import { NumberField } from './NumberField';
 import { ProjectHeadcounts } from './headcounts/ProjectHeadcounts';
@@ -27,8 +27,8 @@ import { TagField } from './TagField';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
 import styles from './NoticeForm.module.css';
 
-/** The fields with an input of their own. */
-const FIELDS: Readonly<Partial<Record<keyof NoticeFields, ReactElement>>> = {
+/** The inputs of the fields that are neither a line nor a number (notice-fields.ts). */
+const FIELDS: Readonly<Partial<Record<NoticeFieldName, ReactElement>>> = {
   title: <TitleField />,
   headcount: <HeadcountField />,
   content: <ContentField kind="STUDY" />,
@@ -49,7 +49,7 @@ const PROJECT_FIELDS: typeof FIELDS = {
   questions: <QuestionsField kind="PROJECT" />,
 };
 
-const isFact = (name: keyof NoticeFields): boolean => FACT_NAMES.some((fact) => fact === name);
+const isFact = (name: NoticeFieldName): boolean => FACT_NAMES.some((fact) => fact === name);
 
 interface NoticeFormProps {
   kind: NoticeKind;
@@ -81,7 +81,7 @@ export function NoticeForm({
     ...(frozenQuestions && { questions: <FrozenQuestions questions={frozenQuestions} /> }),
   };
   const names = fieldsOf(kind).filter((name) => withDeadline || name !== 'deadline');
-  const renderField = (name: keyof NoticeFields): ReactNode => {
+  const renderField = (name: NoticeFieldName): ReactNode => {
     const { getLabel, line, number } = NOTICE_FIELDS[name];
     const label = getLabel();
     const text = line && { name, label, bounds: line.bounds, getHint: line.getHint };

@@ -1,9 +1,9 @@
 import { Select, type SelectProps } from 'antd';
-import type { AriaAttributes } from 'react';
 import type { Bounds } from '../../../../shared/bounds';
 import { findTag, foldTagWord, readTagPieces, type Tag, TAGS } from '../../../../shared/tags';
 import { line } from '../../../../shared/text';
 import { texts } from '../../../texts';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { Field } from '../../../forms/fields';
 import { RemovableTag } from '../../../components/labels/RemovableTag';
 
@@ -23,12 +23,8 @@ export function TagField({ name, label, bounds, getHint }: TagFieldProps) {
   );
 }
 
-/** The props that antd's Form.Item passes to its field, and the placeholder. */
-interface TagInputProps extends AriaAttributes {
-  id?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-  onBlur?: () => void;
+interface TagInputProps extends FieldInputProps<string> {
+  /** The placeholder. */
   hint: string;
 }
 

@@ -9,7 +9,7 @@ import { texts } from '../../../texts';
 import { EMPTY_NOTICE, fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
 import { describeCourse, describeMeeting, describeSemester } from '../facts/describe-facts';
 import { countWanted, flattenRoles, toHeadcounts } from './headcounts/headcounts';
-import { joinQuestions, removeEmptyQuestions, toTexts } from './questions/questions';
+import { joinQuestions, removeEmptyQuestions, toQuestionTexts } from './questions/questions';
 
 function toDeadline(deadline: NoticeValues['deadline']): string | null | undefined {
   return deadline === '' ? null : deadline;
@@ -89,7 +89,7 @@ export function toNewNotice(former: EditNotice_NoticeFragment): NoticeValues {
     deadline: null,
     semester: null,
     course: course && { name: course.name, section: '' },
-    questions: toTexts(content.questions) ?? [],
+    questions: toQuestionTexts(content.questions) ?? [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../../../test/fill';
+import { EMPTY_HOME } from '../../../test/home';
 import { STUDY } from '../../../test/notice';
 import { buildConnection, MEMBER, showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
@@ -10,7 +11,6 @@ const { notice: labels } = texts;
 const OWN = { ...STUDY, viewerCanManage: true, viewerCanClose: true };
 const CLOSED = { ...OWN, recruiting: false, viewerCanClose: false, viewerCanReopen: true };
 const REOPENED = { ...OWN, deadline: '2026-12-24', dDay: 30 };
-const COUNT = { __typename: 'NoticePage', totalCount: 0, totalCountCapped: false };
 const VIEWER = {
   __typename: 'Viewer',
   id: '1',
@@ -33,17 +33,7 @@ async function close() {
       }),
       CloseNotice: () => ({ data: { closeNotice: { __typename: 'CloseNoticePayload', notice: CLOSED } } }),
       ReopenNotice: () => ({ data: { reopenNotice: { __typename: 'ReopenNoticePayload', notice: REOPENED } } }),
-      HomePage: () => ({
-        data: {
-          viewer: VIEWER,
-          openProjects: COUNT,
-          openStudies: COUNT,
-          closingSoon: COUNT,
-          fittingNotices: [],
-          projects: [],
-          studies: [],
-        },
-      }),
+      HomePage: () => ({ data: { viewer: VIEWER, ...EMPTY_HOME } }),
     },
     '/home',
   );

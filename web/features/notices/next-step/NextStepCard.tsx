@@ -6,7 +6,7 @@ import { StepCard } from '../../../components/feedback/StepCard';
 import { useFragmentData } from '../../../graphql/useFragmentData';
 import { getAppliedHref, getManageHref } from '../hrefs';
 import { ReopenNoticeButton } from '../owner/ReopenNoticeButton';
-import { ShareButton } from '../ShareButton';
+import { ShareButton } from '../share-link/ShareButton';
 import type { NextStep } from './next-step';
 
 gql`

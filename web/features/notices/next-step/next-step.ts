@@ -38,10 +38,10 @@ export function useOpenHome(): OpenHome {
 export function useNextStep(): [nextStep: NextStep | undefined, hide: () => void] {
   const { state } = useLocation();
   const type = useNavigationType();
-  const [nextStep, setNextStep] = useState(() => (type === NavigationType.Pop ? undefined : readNextStep(state)));
+  const [nextStep, setNextStep] = useState(() => (type === NavigationType.Pop ? undefined : parseNextStep(state)));
   return [nextStep, () => setNextStep(undefined)];
 }
 
-function readNextStep(state: unknown): NextStep | undefined {
+function parseNextStep(state: unknown): NextStep | undefined {
   return isObject(state) ? (state['nextStep'] as NextStep | undefined) : undefined;
 }

@@ -7,7 +7,7 @@ import { CloseNoticeButton } from './CloseNoticeButton';
 import { ConfirmNotice } from './ConfirmNotice';
 import { DeleteNoticeButton } from './DeleteNoticeButton';
 import { ReopenNoticeButton } from './ReopenNoticeButton';
-import { getEditHref, getWriteAnewHref } from '../hrefs';
+import { getEditHref, getCopyNoticeHref } from '../hrefs';
 import { Row } from '../../../components/lists/Row';
 import styles from './OwnerActions.module.css';
 
@@ -38,7 +38,7 @@ export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerAction
         <LinkButton to={getEditHref(kind, id)}>{texts.notice.edit}</LinkButton>
         <CloseNoticeButton notice={data} />
         <ReopenNoticeButton notice={data} />
-        <LinkButton to={getWriteAnewHref(kind, id)}>{texts.noticeFacts.writeAnew}</LinkButton>
+        <LinkButton to={getCopyNoticeHref(kind, id)}>{texts.noticeFacts.writeAnew}</LinkButton>
         <DeleteNoticeButton notice={data} />
       </Row>
       <p className={styles.preview}>{texts.notice.sharePreview}</p>

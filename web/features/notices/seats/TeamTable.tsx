@@ -1,54 +1,6 @@
-import { type TeamSeat, SeatTable } from '../../../illustrations/SeatTable';
-import { NoticeTable_NoticeFragmentDoc } from '../../../graphql/generated/documents';
-import { gql } from '../../../graphql/tag';
-import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { getShownSeats, type SeatGroup } from './seat-groups';
-
-/** The largest number of seats that are drawn. */
-const MAX_SEATS = 10;
-
-/**
- * A team table with the seats divided between both sides. Renders nothing if there are too many
- * seats to draw.
- */
-export function BalancedSeatTable({ seats, chalk }: { seats: readonly TeamSeat[]; chalk?: boolean }) {
-  if (seats.length > MAX_SEATS) return null;
-  const middle = Math.ceil(seats.length / 2);
-  return <SeatTable top={seats.slice(0, middle)} bottom={seats.slice(middle)} chalk={chalk} />;
-}
-
-/** Returns a member's seat, in the colour of the avatar. */
-export function toTeamSeat({ id, nickName }: { id: string; nickName: string }): TeamSeat {
-  const [letter] = nickName;
-  return { letter, tone: Number(id) % 6 };
-}
-
-gql`
-  fragment NoticeTable_notice on Notice {
-    id
-    owner {
-      id
-      nickName
-    }
-    recruiting
-    seats {
-      role
-      headcount
-      approved
-      free
-      roles
-    }
-  }
-`;
-
-/**
- * The team table of a notice: the owner, other members without names, and free seats in the colours
- * of their roles. A closed notice has no free seats.
- */
-export function NoticeTable({ notice }: { notice: FragmentOf<typeof NoticeTable_NoticeFragmentDoc> }) {
-  const data = useFragmentData(NoticeTable_NoticeFragmentDoc, notice);
-  return <TeamTable owner={data.owner} seats={getShownSeats(data)} />;
-}
+import type { TeamSeat } from '../../../illustrations/SeatTable';
+import { BalancedSeatTable, toTeamSeat } from './BalancedSeatTable';
+import type { SeatGroup } from './seat-groups';
 
 interface TeamTableProps {
   seats: readonly SeatGroup[];
@@ -57,6 +9,7 @@ interface TeamTableProps {
   personAt?: (seats: SeatGroup, index: number) => TeamSeat | undefined;
 }
 
+/** The team table of an owner with groups of seats. */
 export function TeamTable({ owner, personAt, seats }: TeamTableProps) {
   const teamSeats = [
     toTeamSeat(owner),

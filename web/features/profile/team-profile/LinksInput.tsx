@@ -1,16 +1,13 @@
 import { Input } from 'antd';
-import type { AriaAttributes, Ref } from 'react';
+import type { Ref } from 'react';
 import { PROFILE_LISTS } from '../../../../shared/bounds';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
 import { texts } from '../../../texts';
 import styles from './LinksInput.module.css';
 
-/** The props that antd's Form.Item passes to its field. */
-interface LinksInputProps extends AriaAttributes {
-  id?: string;
+interface LinksInputProps extends FieldInputProps<readonly string[]> {
   ref?: Ref<Focusable>;
-  value?: readonly string[];
-  onChange?: (value: string[]) => void;
 }
 
 /** Inputs for the links of a profile. An empty input is no link. */

@@ -93,7 +93,7 @@ function ProfileLink({ href }: { href: string }) {
   );
 }
 
-/** Whether others read nothing of a profile. */
+/** Whether a profile has no content that others read. */
 export function isEmptyProfile({ intro, roles, tags, links, department }: SharedProfile): boolean {
   return intro.trim() === '' && roles.length + tags.length + links.length === 0 && !department;
 }

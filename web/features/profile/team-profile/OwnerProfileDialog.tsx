@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { OwnerProfileDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
-import { Loading } from '../../../graphql/view/Loading';
+import { LoadingOrFailed } from '../../../graphql/view/LoadingOrFailed';
 import { texts } from '../../../texts';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { CompletedTeams } from '../CompletedTeams';
@@ -56,5 +56,5 @@ function OwnerProfile({ noticeId }: { noticeId: string }) {
       </>
     );
   }
-  return error ? <p role="alert">{texts.teamProfile.loadFailed}</p> : <Loading />;
+  return <LoadingOrFailed error={error} failedText={texts.teamProfile.loadFailed} />;
 }

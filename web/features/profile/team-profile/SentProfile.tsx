@@ -8,7 +8,7 @@ interface SentProfileProps {
   noticeTags: readonly string[];
 }
 
-/** The team profile that an applicant sent, or that there is none. */
+/** The team profile that an applicant sent. Without one it shows a sentence. */
 export function SentProfile({ profile, noticeTags }: SentProfileProps) {
   return (
     <section aria-label={texts.teamProfile.section}>

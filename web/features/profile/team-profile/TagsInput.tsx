@@ -1,23 +1,16 @@
 import { Select, type SelectProps } from 'antd';
-import type { AriaAttributes } from 'react';
 import { foldTagWord, MAX_TAGS, TAGS } from '../../../../shared/tags';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { RemovableTag } from '../../../components/labels/RemovableTag';
 import { texts } from '../../../texts';
 import { nameTag } from './tag-name';
-
-/** The props that antd's Form.Item passes to its field. */
-interface TagsInputProps extends AriaAttributes {
-  id?: string;
-  value?: readonly string[];
-  onChange?: (value: string[]) => void;
-}
 
 const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
   TAGS.map(({ id, name, synonyms }) => [id, [name, ...synonyms].map(foldTagWord)]),
 );
 
 /** The choice of tags from the list. A search also finds other spellings of a tag. */
-export function TagsInput({ value = [], onChange, ...field }: TagsInputProps) {
+export function TagsInput({ value = [], onChange, ...field }: FieldInputProps<readonly string[]>) {
   return (
     <Select<string[]>
       {...field}

@@ -99,7 +99,7 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
     const input = { ...values, links: withoutEmptyLinks(values.links), expectedVersion };
     if (await update({ input })) toast.success(texts.teamProfile.saved);
   };
-  const [submit, question] = useContactWarning((values: ProfileValues) => save(values, loaded.version));
+  const [submit, warning] = useContactWarning((values: ProfileValues) => save(values, loaded.version));
   return (
     <>
       <VersionedFields
@@ -133,7 +133,7 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
           </Button>
         </ActionForm>
       </VersionedFields>
-      {question}
+      {warning}
     </>
   );
 }
@@ -189,7 +189,7 @@ function getLabels(): Record<keyof ProfileValues, string> {
   return { intro, roles, tags, links, department, showDepartment, visibility };
 }
 
-/** Describes the values of fields that are no text. */
+/** Describes the values of fields that are not strings. */
 function describeValue(name: string, value: unknown): string | undefined {
   const names = Array.isArray(value) ? value.map(String) : [];
   if (name === 'roles') return names.map((role) => entryFor(texts.notice.role, role as Role)).join(', ');

@@ -1,12 +1,13 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import type { AriaAttributes, Ref } from 'react';
+import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { BOUNDS, PROFILE_LISTS } from '../../../../shared/bounds';
 import { CoursesForm_ViewerFragmentDoc, UpdateCoursesDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
+import type { FieldInputProps } from '../../../forms/field-input-props';
 import { Field } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
 import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
@@ -14,6 +15,7 @@ import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import styles from './CoursesForm.module.css';
+import type { Course } from './course';
 import { listSemesters } from './semesters';
 
 gql`
@@ -38,11 +40,6 @@ gql`
     }
   }
 `;
-
-interface Course {
-  name: string;
-  section: string;
-}
 
 interface CoursesValues {
   semester: string;
@@ -89,12 +86,8 @@ export function CoursesForm({ viewer }: { viewer: FragmentOf<typeof CoursesForm_
   );
 }
 
-/** The props that antd's Form.Item passes to its field. */
-interface CourseInputsProps extends AriaAttributes {
-  id?: string;
+interface CourseInputsProps extends FieldInputProps<readonly Course[]> {
   ref?: Ref<Focusable>;
-  value?: readonly Course[];
-  onChange?: (value: Course[]) => void;
 }
 
 /** Inputs for the name and the section of each course. */

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { WEEK, weekHour } from '../../../../shared/week';
 import { texts } from '../../../texts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import { DAYS, HOURS, rangesOf } from './week-hours';
+import { useDrag } from './useDrag';
 import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
@@ -13,21 +14,12 @@ interface WeekGridProps {
   marked?: readonly number[] | undefined;
 }
 
-/** Steps of the arrow keys: days and hours. */
-const STEPS: Readonly<Partial<Record<string, readonly [days: number, hours: number]>>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /**
  * The hours of a week as buttons. A mouse also chooses by dragging. Arrow keys move, and the space
  * bar chooses. The list below names the chosen hours of each day.
  */
 export function WeekGrid({ value = [], onChange, marked }: WeekGridProps) {
   const chosen = new Set(value);
-  const [current, setCurrent] = useState(weekHour(0, 18));
   const change = (hours: readonly number[], on: boolean): void => {
     const next = new Set(value);
     for (const hour of hours) {
@@ -37,7 +29,77 @@ export function WeekGrid({ value = [], onChange, marked }: WeekGridProps) {
     onChange?.([...next].toSorted((a, b) => a - b));
   };
   const drag = useDrag(change);
+  const { table, current, setCurrent, move } = useCurrentHour();
+  const renderHour = (day: number, hour: number) => {
+    const number = weekHour(day, hour);
+    const isChosen = chosen.has(number);
+    const isMarked = marked?.includes(number) === true;
+    const name = texts.timetable.hour(texts.timetable.days[day] ?? '', hour);
+    return (
+      <button
+        type="button"
+        className={isMarked ? `${styles.hour} ${styles.marked}` : styles.hour}
+        data-hour={number}
+        aria-pressed={isChosen}
+        aria-label={isMarked ? texts.timetable.markedHour(name) : name}
+        tabIndex={number === current ? 0 : -1}
+        onFocus={() => setCurrent(number)}
+        onKeyDown={move}
+        onClick={() => drag.hasMoved() || change([number], !isChosen)}
+        {...drag.handlers(number, !isChosen)}
+      />
+    );
+  };
+  return (
+    <>
+      {marked && <p className={styles.legend}>{texts.timetable.marked}</p>}
+      <table ref={table} aria-label={texts.timetable.week} className={styles.week}>
+        <WeekHead />
+        <tbody>
+          {HOURS.map((hour) => (
+            <tr key={hour}>
+              <th scope="row">{hour}</th>
+              {DAYS.map((day) => (
+                <td key={day}>{renderHour(day, hour)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ChosenHours chosen={chosen} />
+    </>
+  );
+}
+
+function WeekHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>{texts.timetable.hours}</VisuallyHidden>
+        </th>
+        {DAYS.map((day) => (
+          <th key={day} scope="col">
+            {texts.timetable.days[day]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Steps of the arrow keys: days and hours. */
+const STEPS: Readonly<Partial<Record<string, readonly [days: number, hours: number]>>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The hour that Tab focuses. Arrow keys move the focus to another one within the week. */
+function useCurrentHour() {
   const table = useRef<HTMLTableElement>(null);
+  const [current, setCurrent] = useState(weekHour(0, 18));
   const move = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -49,55 +111,7 @@ export function WeekGrid({ value = [], onChange, marked }: WeekGridProps) {
     setCurrent(next);
     table.current?.querySelector<HTMLButtonElement>(`[data-hour="${next}"]`)?.focus();
   };
-  return (
-    <>
-      {marked && <p className={styles.legend}>{texts.timetable.marked}</p>}
-      <table ref={table} aria-label={texts.timetable.week} className={styles.week}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{texts.timetable.hours}</VisuallyHidden>
-            </th>
-            {DAYS.map((day) => (
-              <th key={day} scope="col">
-                {texts.timetable.days[day]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {HOURS.map((hour) => (
-            <tr key={hour}>
-              <th scope="row">{hour}</th>
-              {DAYS.map((day) => {
-                const number = weekHour(day, hour);
-                const isChosen = chosen.has(number);
-                const isMarked = marked?.includes(number) === true;
-                const name = texts.timetable.hour(texts.timetable.days[day] ?? '', hour);
-                return (
-                  <td key={day}>
-                    <button
-                      type="button"
-                      className={isMarked ? `${styles.hour} ${styles.marked}` : styles.hour}
-                      data-hour={number}
-                      aria-pressed={isChosen}
-                      aria-label={isMarked ? texts.timetable.markedHour(name) : name}
-                      tabIndex={number === current ? 0 : -1}
-                      onFocus={() => setCurrent(number)}
-                      onKeyDown={move}
-                      onClick={() => drag.hasMoved() || change([number], !isChosen)}
-                      {...drag.handlers(number, !isChosen)}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ChosenHours chosen={chosen} />
-    </>
-  );
+  return { table, current, setCurrent, move };
 }
 
 /** The chosen hours of each day in words. */
@@ -115,34 +129,4 @@ function ChosenHours({ chosen }: { chosen: ReadonlySet<number> }) {
       })}
     </ul>
   );
-}
-
-/**
- * Chooses the hours that a mouse is dragged over. The first hour determines whether they are chosen
- * or removed. A finger scrolls instead.
- */
-function useDrag(change: (hours: readonly number[], on: boolean) => void) {
-  const started = useRef<{ hour: number; on: boolean; moved: boolean }>(undefined);
-  useEffect(() => {
-    const stop = (): void => {
-      // The click after the drag reads whether it moved.
-      setTimeout(() => (started.current = undefined));
-    };
-    window.addEventListener('pointerup', stop);
-    return () => window.removeEventListener('pointerup', stop);
-  }, []);
-  return {
-    hasMoved: () => started.current?.moved === true,
-    handlers: (hour: number, on: boolean) => ({
-      onPointerDown: ({ pointerType, button }: PointerEvent) => {
-        if (pointerType === 'mouse' && button === 0) started.current = { hour, on, moved: false };
-      },
-      onPointerEnter: ({ buttons }: PointerEvent) => {
-        const drag = started.current;
-        if (!drag || buttons !== 1 || (!drag.moved && drag.hour === hour)) return;
-        change(drag.moved ? [hour] : [drag.hour, hour], drag.on);
-        drag.moved = true;
-      },
-    }),
-  };
 }

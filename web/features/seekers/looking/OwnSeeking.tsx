@@ -15,7 +15,7 @@ import {
 import { gql } from '../../../graphql/tag';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { getHref, SEEK_SHEET } from '../../../paths';
+import { getHref, SHEETS } from '../../../paths';
 import { texts } from '../../../texts';
 import { WantedChips } from '../WantedChips';
 import styles from './OwnSeeking.module.css';
@@ -75,7 +75,7 @@ export function OwnSeeking({ viewer, onChanged }: OwnSeekingProps) {
 }
 
 function StartButton({ onStarted }: { onStarted: () => void }) {
-  const { open, show, close } = useSheet(SEEK_SHEET);
+  const { open, show, close } = useSheet(SHEETS.seek);
   return (
     <>
       <Button type="primary" onClick={show}>

@@ -75,7 +75,7 @@ export function SeekingSheet({ open, onClose, onStarted }: SeekingSheetProps) {
       onStarted();
     },
   });
-  const [submit, question] = useContactWarning(run);
+  const [submit, warning] = useContactWarning(run);
   return (
     <Sheet
       title={texts.seeker.start}
@@ -112,7 +112,7 @@ export function SeekingSheet({ open, onClose, onStarted }: SeekingSheetProps) {
       ) : (
         <Loading />
       )}
-      {question}
+      {warning}
     </Sheet>
   );
 }

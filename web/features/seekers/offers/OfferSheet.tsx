@@ -23,7 +23,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { useAction } from '../../../graphql/useAction';
-import { Loading } from '../../../graphql/view/Loading';
+import { LoadingOrFailed } from '../../../graphql/view/LoadingOrFailed';
 import { getHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { findSeatsFor } from '../../notices/seats/seat-groups';
@@ -101,7 +101,7 @@ export function OfferSheet({ member, kinds, roles, open, onClose }: OfferSheetPr
     onClose,
     onDone: () => toast.success(texts.offer.sent(member.nickName)),
   });
-  const [submit, question] = useContactWarning(run);
+  const [submit, warning] = useContactWarning(run);
   const notices = data?.viewer && listNotices(data.viewer.ownedNotices.edges, kinds);
   return (
     <Sheet
@@ -118,12 +118,10 @@ export function OfferSheet({ member, kinds, roles, open, onClose }: OfferSheetPr
     >
       {notices ? (
         <OfferContent notices={notices} wantedRoles={roles} form={form} onSubmit={submit} />
-      ) : error ? (
-        <p role="alert">{texts.offer.noticesFailed}</p>
       ) : (
-        <Loading />
+        <LoadingOrFailed error={error} failedText={texts.offer.noticesFailed} />
       )}
-      {question}
+      {warning}
     </Sheet>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Dialog } from '../../../components/dialogs/Dialog';
-import { Rows } from '../../../components/lists/Rows';
+import { SectionList } from '../../../components/lists/SectionList';
 import { type SentOfferItem_OfferFragmentDoc, SentOffersDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import type { FragmentOf } from '../../../graphql/useFragmentData';
-import { Loading } from '../../../graphql/view/Loading';
+import { LoadingOrFailed } from '../../../graphql/view/LoadingOrFailed';
 import { MoreButton } from '../../../graphql/view/MoreButton';
 import { texts } from '../../../texts';
 import { SentOfferItem } from './SentOfferItem';
@@ -49,7 +49,7 @@ function SentOffers({ noticeId }: { noticeId: string }) {
   const variables = { id: noticeId };
   const { data, error } = useQuery(SentOffersDocument, { variables, fetchPolicy: 'cache-and-network' });
   const offers = data?.notice?.offers;
-  if (!offers) return error ? <p role="alert">{texts.offer.sentLoadFailed}</p> : <Loading />;
+  if (!offers) return <LoadingOrFailed error={error} failedText={texts.offer.sentLoadFailed} />;
   return (
     <>
       <SentOfferList offers={offers.edges.map(({ node }) => node)} />
@@ -63,10 +63,10 @@ function SentOffers({ noticeId }: { noticeId: string }) {
 /** The rows of sent offers, or that there are none. */
 export function SentOfferList({ offers }: { offers: readonly FragmentOf<typeof SentOfferItem_OfferFragmentDoc>[] }) {
   return (
-    <Rows empty={texts.offer.noneSent}>
+    <SectionList empty={texts.offer.noneSent}>
       {offers.map((offer) => (
         <SentOfferItem key={offer.id} offer={offer} />
       ))}
-    </Rows>
+    </SectionList>
   );
 }

@@ -7,10 +7,11 @@ import { texts } from '../../../texts';
 import { useToast } from '../../../components/feedback/Toast';
 import { Field, TextField } from '../../../forms/fields';
 import { FormDialog } from '../../../forms/FormDialog';
+import { ruleOf } from '../../../forms/rules';
 import { NativeSelect } from '../../../forms/NativeSelect';
 import { useAction } from '../../../graphql/useAction';
 import { listLengthOptions, START_OPTIONS } from '../../notices/facts/meeting-options';
-import { daysFromToday } from '../../notices/form/days-from-today';
+import { daysFromToday } from '../../../days';
 
 gql`
   mutation SetNextMeeting($input: SetNextMeetingInput!) {
@@ -76,12 +77,11 @@ export function MeetingDialog({ teamId, initial, open, onClose }: MeetingDialogP
         label={length}
         dependencies={['start']}
         rules={[
-          ({ getFieldValue }) => ({
-            validator: (_rule, minutes) =>
-              endsOnSameDay({ start: String(getFieldValue('start')), minutes: Number(minutes) })
-                ? Promise.resolve()
-                : Promise.reject(new Error(tooLate)),
-          }),
+          ({ getFieldValue }) =>
+            ruleOf((minutes) => {
+              const meeting = { start: String(getFieldValue('start')), minutes: Number(minutes) };
+              return endsOnSameDay(meeting) ? undefined : tooLate;
+            }),
         ]}
       >
         <NativeSelect options={listLengthOptions()} />

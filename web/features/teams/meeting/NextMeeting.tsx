@@ -14,7 +14,7 @@ import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentDa
 import { CalendarButton } from '../../notices/CalendarButton';
 import type { Meeting } from './MeetingDialog';
 import styles from './NextMeeting.module.css';
-import { startMeeting } from './suggest-meeting';
+import { getInitialMeeting } from './suggest-meeting';
 
 gql`
   fragment NextMeeting_team on Team {
@@ -63,7 +63,7 @@ export function NextMeeting({ team, onEdit }: NextMeetingProps) {
       {(meeting || onEdit) && (
         <Row>
           {meeting && <CalendarButton of="teams" id={id} />}
-          {onEdit && <Button onClick={() => onEdit(meeting ?? startMeeting())}>{meeting ? change : set}</Button>}
+          {onEdit && <Button onClick={() => onEdit(meeting ?? getInitialMeeting())}>{meeting ? change : set}</Button>}
           {onEdit && meeting && (
             <ConfirmButton
               type="text"

@@ -4,7 +4,7 @@ import { TEAM_RESPONSES } from '../../../stories/data/teams';
 import { fill } from '../../../test/fill';
 import { buildError, type Responses, showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
-import { daysFromToday } from '../../notices/form/days-from-today';
+import { daysFromToday } from '../../../days';
 import { suggestMeeting } from './suggest-meeting';
 
 const { meeting: labels, timetable } = texts;
@@ -111,7 +111,7 @@ describe('the next meeting', () => {
 });
 
 describe('the common hours', () => {
-  test('start with a switch that names what two members find out', async () => {
+  test('start with a switch, and require two members who share theirs', async () => {
     const { sent } = await show(
       {},
       { ShareFreeTime: payload('shareFreeTime', sharing({ sharerCount: 1, hours: [], hoursExceptOne: [] })) },
@@ -130,7 +130,7 @@ describe('the common hours', () => {
     ['there is none', { hours: [], hoursExceptOne: [] }, labels.nothing],
     ['there is none for all', { hours: [] }, labels.nothingForAll],
     ['there are some', {}, labels.comparedBy(4)],
-  ])('say it if %s', async (_case, fields, words) => {
+  ])('are described in a sentence if %s', async (_case, fields, words) => {
     await show(sharing(fields));
     expect(await screen.findByText(words)).toBeVisible();
   });

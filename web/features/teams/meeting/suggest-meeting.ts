@@ -1,6 +1,7 @@
 import { BOUNDS } from '../../../../shared/bounds';
 import { toClockTime } from '../../../../shared/meetings';
-import { daysFromToday } from '../../notices/form/days-from-today';
+import { daysFromToday } from '../../../days';
+import { INITIAL_TIME } from '../../notices/facts/meeting-options';
 import type { HourRange } from '../../profile/timetable/week-hours';
 import type { Meeting } from './MeetingDialog';
 
@@ -27,7 +28,7 @@ export function suggestMeeting(day: number, { from, to }: HourRange): Meeting {
   };
 }
 
-/** Returns a frequent time tomorrow, to start from. */
-export function startMeeting(): Meeting {
-  return { date: daysFromToday(1), start: '19:00', minutes: 60, place: '' };
+/** Returns the initial values of the form: a time tomorrow. */
+export function getInitialMeeting(): Meeting {
+  return { date: daysFromToday(1), ...INITIAL_TIME, place: '' };
 }

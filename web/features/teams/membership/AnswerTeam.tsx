@@ -25,7 +25,7 @@ gql`
   }
 `;
 
-/** The button "I am still here", after the owner has asked whether the member is. */
+/** The button of a member from whom the owner has requested a response. */
 export function AnswerTeam({ team }: { team: FragmentOf<typeof AnswerTeam_TeamFragmentDoc> }) {
   const { id, viewerAskedAt } = useFragmentData(AnswerTeam_TeamFragmentDoc, team);
   const [answer, pending] = useAction(AnswerTeamDocument, { failed: texts.team.failed.answer });

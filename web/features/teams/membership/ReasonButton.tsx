@@ -9,8 +9,8 @@ interface Reason {
   reason: string;
 }
 
-/** The question before a membership ends. */
-interface ReasonQuestion<TResult> {
+/** The end of a membership, with the texts of its dialog. */
+interface ReasonConfirmation<TResult> {
   /** The label of the button that confirms. */
   label: string;
   question: string;
@@ -27,17 +27,17 @@ interface ReasonQuestion<TResult> {
  * A button that ends a membership. Its dialog asks for a reason. Only the dialog's button is red,
  * because the button that disbands the team is beside this one.
  */
-export function ReasonButton<TResult>(question: ReasonQuestion<TResult>) {
+export function ReasonButton<TResult>(dialog: ReasonConfirmation<TResult>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{question.label}</Button>
-      <ReasonDialog {...question} open={open} onClose={() => setOpen(false)} />
+      <Button onClick={() => setOpen(true)}>{dialog.label}</Button>
+      <ReasonDialog {...dialog} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-interface ReasonDialogProps<TResult> extends ReasonQuestion<TResult> {
+interface ReasonDialogProps<TResult> extends ReasonConfirmation<TResult> {
   open: boolean;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ gql`
   }
 `;
 
-/** Shows the owner who left the team or was removed from it, and why. */
+/** The members who left the team or were removed from it, and why. Only the owner sees them. */
 export function TeamDepartures({ team }: { team: FragmentOf<typeof TeamDepartures_TeamFragmentDoc> }) {
   const { departures } = useFragmentData(TeamDepartures_TeamFragmentDoc, team);
   if (!departures || departures.length === 0) return null;

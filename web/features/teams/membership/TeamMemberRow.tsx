@@ -3,15 +3,11 @@ import { useState } from 'react';
 import { ContactsDialog } from '../../contacts/ContactsDialog';
 import { listContacts } from '../../contacts/contact-kinds';
 import { MemberContacts } from '../../contacts/MemberContacts';
-import { entryFor } from '../../../graphql/enums';
-import {
-  type Role,
-  TeamMemberRow_MemberFragmentDoc,
-  TeamMemberRow_ViewerFragmentDoc,
-} from '../../../graphql/generated/documents';
+import { TeamMemberRow_MemberFragmentDoc, TeamMemberRow_ViewerFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { MemberProfileButton } from '../../profile/team-profile/MemberProfileButton';
 import { MemberName } from '../../profile/MemberName';
+import { nameTeamRole } from '../../profile/team-role';
 import { texts } from '../../../texts';
 import { Avatar } from '../../../components/labels/Avatar';
 import { Chip } from '../../../components/labels/Chip';
@@ -91,7 +87,7 @@ export function TeamMemberRow({ teamId, member: teamMember, viewer, onRemoved }:
           <MemberName member={member} />
           {isViewer && <Chip tone="primary">{texts.team.me}</Chip>}
         </div>
-        <div className={styles.since}>{texts.team.since(nameOf(role, isOwner), texts.time.date(since))}</div>
+        <div className={styles.since}>{texts.team.since(nameTeamRole(role, isOwner), texts.time.date(since))}</div>
         {viewerCanManage && askedAt !== null && (
           <Chip tone="urgent">{unanswered ? texts.team.silent : texts.team.waiting}</Chip>
         )}
@@ -103,11 +99,6 @@ export function TeamMemberRow({ teamId, member: teamMember, viewer, onRemoved }:
       </div>
     </li>
   );
-}
-
-function nameOf(role: Role | null, isOwner: boolean): string {
-  if (isOwner) return texts.team.owner;
-  return role === null ? texts.team.member : entryFor(texts.notice.role, role);
 }
 
 function OwnContacts({ viewer }: Pick<TeamMemberRowProps, 'viewer'>) {

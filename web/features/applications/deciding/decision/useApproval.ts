@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useQuestion } from '../../../../forms/useQuestion';
-import { findApprovalQuestion } from './approval-question';
+import { useConfirmation } from '../../../../forms/useConfirmation';
+import { findApprovalConfirmation } from './approval-confirmation';
 import type { ApplicantQueueState } from '../useApplicantQueue';
 
 /**
@@ -12,12 +12,14 @@ export function useApproval({
   current,
   approve,
   messages,
-}: ApplicantQueueState): [approve: (() => void) | undefined, question: ReactNode] {
+}: ApplicantQueueState): [approve: (() => void) | undefined, confirmation: ReactNode] {
   const send = async ({ id }: { id: string }): Promise<void> => {
-    // The applicant may have cancelled while the question was open.
+    // The applicant may have cancelled while the dialog was open.
     if (id === current?.id) approve?.();
   };
-  const [submit, question] = useQuestion(send, ({ id }) => findApprovalQuestion({ message: messages.of(id) }));
+  const [submit, confirmation] = useConfirmation(send, ({ id }) =>
+    findApprovalConfirmation({ message: messages.of(id) }),
+  );
   const start = approve && current && (() => void submit({ id: current.id }));
-  return [start, question];
+  return [start, confirmation];
 }

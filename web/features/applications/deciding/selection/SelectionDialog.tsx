@@ -7,8 +7,8 @@ import { texts } from '../../../../texts';
 import { ConfirmButton } from '../../../../components/dialogs/ConfirmButton';
 import { Dialog } from '../../../../components/dialogs/Dialog';
 import { addToTeamPost } from '../decision/team-post-draft';
-import { useQuestion } from '../../../../forms/useQuestion';
-import { findApprovalQuestion } from '../decision/approval-question';
+import { useConfirmation } from '../../../../forms/useConfirmation';
+import { findApprovalConfirmation } from '../decision/approval-confirmation';
 import { MessageInput } from '../decision/MessageField';
 import { type DecidedStatus, describeFreeSeats, hasSeatsFor, type QueueEntry } from '../queue';
 import styles from './SelectionDialog.module.css';
@@ -59,11 +59,9 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
     addToTeamPost(noticeId, message);
     clear();
   };
-  const [askToApprove, question] = useQuestion(approve, findApprovalQuestion);
+  const [confirmApproval, confirmation] = useConfirmation(approve, findApprovalConfirmation);
   const selected = shown.filter(({ id }) => ids.includes(id));
   const isAll = selected.length === shown.length;
-  const toggle = (id: string) => (): void =>
-    setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
   return (
     <>
       {!results && (
@@ -77,18 +75,7 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
         </Checkbox>
       )}
       {entries.length > shown.length && !results && <p>{texts.application.firstOfMany(shown.length)}</p>}
-      <ul className={styles.list} aria-label={texts.application.queue}>
-        {shown.map(({ id, applicant, role, text }) => (
-          <li key={id}>
-            <Checkbox checked={ids.includes(id)} disabled={results !== undefined} onChange={toggle(id)}>
-              <bdi>{applicant.nickName}</bdi>
-            </Checkbox>
-            {role && <RoleName role={role} />}
-            {results?.has(id) && <output>{results.get(id)}</output>}
-            {text && <ApplicantText text={text} />}
-          </li>
-        ))}
-      </ul>
+      <SelectionList entries={shown} ids={ids} results={results} onChange={setIds} />
       {results ? (
         <Button block onClick={onClose}>
           {texts.common.close}
@@ -100,13 +87,40 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
             selected={selected}
             seats={seats}
             pending={pending}
-            onApprove={() => void askToApprove({ message })}
+            onApprove={() => void confirmApproval({ message })}
             onDecide={(decision) => decide({ ids: [...ids], decision, message })}
           />
-          {question}
+          {confirmation}
         </>
       )}
     </>
+  );
+}
+
+interface SelectionListProps extends Pick<SelectionProps, 'entries'> {
+  /** The ids of the selected applications. */
+  ids: readonly string[];
+  /** The result of each application, after the decision. */
+  results: ReadonlyMap<string, string> | undefined;
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** The applications with checkboxes before the decision, and with their results after it. */
+function SelectionList({ entries, ids, results, onChange }: SelectionListProps) {
+  const toggle = (id: string): void => onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  return (
+    <ul className={styles.list} aria-label={texts.application.queue}>
+      {entries.map(({ id, applicant, role, text }) => (
+        <li key={id}>
+          <Checkbox checked={ids.includes(id)} disabled={results !== undefined} onChange={() => toggle(id)}>
+            <bdi>{applicant.nickName}</bdi>
+          </Checkbox>
+          {role && <RoleName role={role} />}
+          {results?.has(id) && <output>{results.get(id)}</output>}
+          {text && <ApplicantText text={text} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

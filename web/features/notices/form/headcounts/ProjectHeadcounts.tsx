@@ -1,6 +1,7 @@
 import { Form, Switch } from 'antd';
 import type { ComponentProps } from 'react';
 import { BOUNDS } from '../../../../../shared/bounds';
+import type { FieldInputProps } from '../../../../forms/field-input-props';
 import { entryFor } from '../../../../graphql/enums';
 import { texts } from '../../../../texts';
 import { RoleIcon } from '../../seats/RoleIcon';
@@ -38,23 +39,13 @@ export function ProjectHeadcounts() {
   );
 }
 
-/**
- * The props that antd's Form.Item passes to its field. The server's messages refer to all roles
- * together.
- */
-interface RoleSteppersProps {
+interface RoleSteppersProps extends FieldInputProps<readonly RoleHeadcount[]> {
   ref?: ComponentProps<typeof Stepper>['ref'];
-  id?: string;
-  value?: readonly RoleHeadcount[];
-  onChange?: (value: readonly RoleHeadcount[]) => void;
-  onBlur?: () => void;
-  'aria-describedby'?: string;
-  'aria-invalid'?: 'true';
 }
 
 /**
  * The inputs for the headcounts of the roles. The first input represents the field, for example for
- * the focus.
+ * the focus. The server's messages refer to all roles together.
  */
 function RoleSteppers({ ref, id, value = [], onChange, ...input }: RoleSteppersProps) {
   return value.map(({ role, headcount }, index) => {

@@ -36,7 +36,7 @@ export function countWanted({ headcount, roles, withoutRoles }: Headcounts): num
 /** Adds `withoutRoles`, which only the form has, to the values of a notice. */
 export function toHeadcounts<TValues extends object>(values: TValues): TValues & Pick<Headcounts, 'withoutRoles'> {
   if (!('roles' in values)) return values;
-  return { ...values, withoutRoles: sumOfRoles({ roles: readRoles(values.roles) }) === 0 };
+  return { ...values, withoutRoles: sumOfRoles({ roles: parseRoles(values.roles) }) === 0 };
 }
 
 /**
@@ -46,7 +46,7 @@ export function toHeadcounts<TValues extends object>(values: TValues): TValues &
 export function checkRoles({ getFieldsValue }: Pick<FormInstance<Headcounts>, 'getFieldsValue'>) {
   return ruleOf((value) => {
     if (getFieldsValue().withoutRoles) return undefined;
-    const roles = readRoles(value);
+    const roles = parseRoles(value);
     const wrongRole = roles
       .map(({ role, headcount }) =>
         checkNumber(entryFor(texts.notice.roleNumbers, role), headcount, BOUNDS.roleNumber, false),
@@ -61,11 +61,11 @@ export function checkRoles({ getFieldsValue }: Pick<FormInstance<Headcounts>, 'g
  * the role.
  */
 export function flattenRoles<TValues extends object>(values: TValues): TValues & Record<string, unknown> {
-  const roles = 'roles' in values ? readRoles(values.roles) : [];
+  const roles = 'roles' in values ? parseRoles(values.roles) : [];
   return { ...values, ...Object.fromEntries(roles.map(({ role, headcount }) => [role, headcount])) };
 }
 
-function readRoles(value: unknown): RoleHeadcount[] {
+function parseRoles(value: unknown): RoleHeadcount[] {
   return Array.isArray(value) ? value.filter(isRoleHeadcount) : [];
 }
 

@@ -1,8 +1,9 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../../shared/bounds';
+import type { FieldInputProps } from '../../../../forms/field-input-props';
 import { type Focusable, useFocusFirst } from '../../../../forms/useFocusFirst';
 import type { Known } from '../../../../graphql/enums';
 import type { NoticeKind } from '../../../../graphql/generated/documents';
@@ -55,15 +56,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The props that antd's Form.Item passes to its field, and the suggestions. */
-interface QuestionInputsProps extends Pick<
-  ComponentProps<typeof Input.TextArea>,
-  'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
-> {
-  suggestions: readonly string[];
+interface QuestionInputsProps extends FieldInputProps<readonly string[]> {
   ref?: Ref<Focusable>;
-  value?: readonly string[];
-  onChange?: (value: readonly string[]) => void;
+  suggestions: readonly string[];
 }
 
 /** An input for each question. The first one represents the field. */

@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** Returns the questions of an error's current state. */
-export function readQuestions(value: unknown): Question[] | undefined {
+export function parseQuestions(value: unknown): Question[] | undefined {
   return Array.isArray(value) && value.every(isQuestion) ? value : undefined;
 }
 
@@ -20,8 +20,8 @@ function isQuestion(value: unknown): value is Question {
 }
 
 /** Returns the value of the form for the questions of a saved state. */
-export function toTexts(questions: unknown): string[] | undefined {
-  return readQuestions(questions)?.map(({ text }) => text);
+export function toQuestionTexts(questions: unknown): string[] | undefined {
+  return parseQuestions(questions)?.map(({ text }) => text);
 }
 
 /** Returns the values with the questions as one text, for the comparison of two versions. */

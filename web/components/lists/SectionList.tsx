@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Rows.module.css';
+import styles from './SectionList.module.css';
 
-interface RowsProps {
+interface SectionListProps {
   /** The message shown when there are no rows. */
   empty: string;
   /** The rows, each with a key. */
@@ -9,9 +9,9 @@ interface RowsProps {
 }
 
 /**
- * A short list in a section. Without rows it shows a sentence, but no picture as an empty page
- * does.
+ * A short list in a section. Without rows it shows a sentence, in contrast to the picture of an
+ * empty page.
  */
-export function Rows({ empty, children }: RowsProps) {
+export function SectionList({ empty, children }: SectionListProps) {
   return children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>;
 }

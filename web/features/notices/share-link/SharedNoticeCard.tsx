@@ -33,7 +33,7 @@ interface SharedNoticeCardProps {
   notice: FragmentOf<typeof SharedNoticeCard_NoticeFragmentDoc>;
 }
 
-/** The notice of a share link for a visitor: the facts of the preview of the link in a chat. */
+/** The notice of a share link for visitors, with the facts of the link preview in a chat. */
 export function SharedNoticeCard({ notice }: SharedNoticeCardProps) {
   const data = useFragmentData(SharedNoticeCard_NoticeFragmentDoc, notice);
   return (

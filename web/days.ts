@@ -1,6 +1,6 @@
-import { toSeoul } from '../../../../shared/seoul';
+import { toSeoul } from '../shared/seoul';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the calendar day in Korea after this number of days, as `YYYY-MM-DD`. */
 export function daysFromToday(days: number): string {

@@ -1,8 +1,8 @@
-import type { ValuesQuestion } from '../../../../forms/useQuestion';
+import type { ConfirmationTexts } from '../../../../forms/useConfirmation';
 import { texts } from '../../../../texts';
 
-/** Returns the question before an approval that would not send a written message. */
-export function findApprovalQuestion({ message }: { message: string }): ValuesQuestion | undefined {
+/** Returns the confirmation before an approval that would not send a written message. */
+export function findApprovalConfirmation({ message }: { message: string }): ConfirmationTexts | undefined {
   if (message.trim() === '') return undefined;
   const { approveOnly, approveOnlyHint, approveOnlySubmit, keepWriting } = texts.application;
   return { question: approveOnly, hint: approveOnlyHint, confirmText: approveOnlySubmit, cancelText: keepWriting };

@@ -14,6 +14,6 @@ const TONES: Dictionary<ApplicationStatus, ChipTone> = {
   other: 'quiet',
 };
 
-export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+export function ApplicationStatusChip({ status }: { status: ApplicationStatus }) {
   return <Chip tone={entryFor(TONES, status)}>{entryFor(texts.application.status, status)}</Chip>;
 }

@@ -1,11 +1,11 @@
 import { ShareAltOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { ShareButton_NoticeFragmentDoc } from '../../graphql/generated/documents';
-import { gql } from '../../graphql/tag';
-import { texts } from '../../texts';
-import { copyText } from '../../components/browser/copy-text';
-import { useToast } from '../../components/feedback/Toast';
-import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { ShareButton_NoticeFragmentDoc } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { texts } from '../../../texts';
+import { copyText } from '../../../components/browser/copy-text';
+import { useToast } from '../../../components/feedback/Toast';
+import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import styles from './ShareButton.module.css';
 
 gql`

@@ -4,7 +4,7 @@ import { isShareLink } from '../../../paths';
 import { optionsFor } from './shared-notice.query';
 
 interface SharedNotice {
-  /** Null for a path that is no valid share link, and if the request failed. */
+  /** Null without a valid share link, and after a failed request. */
   notice: SharedNoticeQuery['sharedNotice'];
   loading: boolean;
 }

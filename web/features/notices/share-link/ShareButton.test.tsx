@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STUDY } from '../../test/notice';
-import { buildConnection, showPage } from '../../test/show-page';
-import { texts } from '../../texts';
+import { STUDY } from '../../../test/notice';
+import { buildConnection, showPage } from '../../../test/show-page';
+import { texts } from '../../../texts';
 
 const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
 const URL_TO_SHARE = 'http://localhost/study/7?s=signature';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ApplicationStatus } from '../../graphql/generated/documents';
-import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { ApplicationStatusChip } from './ApplicationStatusChip';
 
 test.each([
   ['PENDING', '지원 중'],
@@ -11,6 +11,6 @@ test.each([
   ['INVITED', '알 수 없음'],
   ['toString', '알 수 없음'],
 ])('status %s is shown as %s', (status, text) => {
-  render(<ApplicationStatusBadge status={status as ApplicationStatus} />);
+  render(<ApplicationStatusChip status={status as ApplicationStatus} />);
   expect(screen.getByText(text)).toBeVisible();
 });
