@@ -9,6 +9,7 @@ import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
+import { readSeekerText } from '../moderation/moderation-contributions.sql';
 import type { InsertedNotification } from '../notices/notice-contributions.sql';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { CourseTables } from '../profiles/timetable/course.entity';
@@ -16,7 +17,7 @@ import { isTakenBy } from '../profiles/timetable/course.sql';
 import type { Role } from '../profiles/role.entity';
 import { OfferState, type OfferTables } from './offers/offer.entity';
 import type { SeekerTables } from './seeker.entity';
-import { deleteSeekers, isLooking, SHUFFLE } from './seeker.sql';
+import { deleteSeekers, isLooking, isSeekerFor, seesSeekers, SHUFFLE } from './seeker.sql';
 
 const { statement } = statementsOn<SeekerTables & OfferTables & MemberTables & CourseTables>();
 
@@ -102,6 +103,23 @@ export async function upsertSeeker(tx: Transaction, seeker: NewSeeker): Promise<
   await tx.writes.rows(lockOpenOffersStatement, { viewerId });
   return (await tx.writes.row(upsertSeekerStatement, { ...seeker, viewerId })) !== undefined;
 }
+
+const readSeekerTextStatement = statement<{ viewerId: number; memberId: number; proof: SchoolProof }>()(
+  'seekers.text',
+  (db, { viewerId, memberId, proof }) =>
+    db
+      .selectFrom('seeker as s')
+      .innerJoin('member as m', 'm.id', 's.member_id')
+      .select('s.text')
+      .where('s.member_id', '=', memberId)
+      .where(seesSeekers(viewerId, sql`${proof}::text`))
+      .where(isSeekerFor(viewerId, sql`${proof}::text`)),
+);
+
+readSeekerText.by(async (tx, memberId) => {
+  const values = { viewerId: requireViewerId(tx), memberId, proof: tx.env.SCHOOL_PROOF };
+  return (await tx.reads.row(readSeekerTextStatement, values))?.text;
+});
 
 const deleteSeekerStatement = statement<{ viewerId: number }>()('seekers.delete', (db, { viewerId }) =>
   db.deleteFrom('seeker').where('member_id', '=', viewerId).returning('member_id as id'),

@@ -24,6 +24,7 @@ gql`
     verifiedReportCount
     remarks
     offers
+    seekerTexts
     appeal
     profile {
       intro
@@ -59,7 +60,7 @@ interface CaseItemProps {
  */
 export function CaseItem({ moderationCase }: CaseItemProps) {
   const data = useFragmentData(CaseItem_ModerationCaseFragmentDoc, moderationCase);
-  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, remarks, offers, appeal, profile } = data;
+  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, appeal, profile } = data;
   return (
     <li className={styles.case}>
       <div className={styles.head}>
@@ -81,8 +82,9 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
           <Chip key={reason}>{texts.moderation.reasonCount(entryFor(texts.safety.reasons, reason), count)}</Chip>
         ))}
       </div>
-      {remarks.length > 0 && <Texts title={texts.moderation.remarks} items={remarks} />}
-      {offers.length > 0 && <Texts title={texts.moderation.offers} items={offers} />}
+      <Texts title={texts.moderation.remarks} items={data.remarks} />
+      <Texts title={texts.moderation.offers} items={data.offers} />
+      <Texts title={texts.moderation.seekerTexts} items={data.seekerTexts} />
       {appeal !== null && <Texts title={texts.moderation.appeal} items={[appeal]} />}
       <CaseLog moderationCase={data} />
       <RulingButtons moderationCase={data} />
@@ -90,7 +92,9 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
   );
 }
 
+/** Texts with their title. Renders nothing without texts. */
 function Texts({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
     <div>
       <h4>{title}</h4>
