@@ -50,7 +50,12 @@ export const testing = defineTesting({
     const seeker = await buildSeeker(app.em());
     await buildOffer(app.em(), { member: seeker.member });
   },
-  withdrawal: { 'seeker.member_id': 'deleted', 'offer.member_id': 'deleted' },
+  withdrawal: {
+    'seeker.member_id': 'deleted',
+    'offer.member_id': 'deleted',
+    'sent_offer.owner_id': 'deleted',
+    'sent_offer.member_id': 'deleted',
+  },
   writes: {
     startSeeking: {
       denials: VISITORS,

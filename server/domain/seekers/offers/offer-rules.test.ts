@@ -183,8 +183,8 @@ describe('the limits', () => {
     const member = await seek();
     expect(await attempt(client, notice, member.id)).toBe(REFUSED);
     expect(await attempt(client, await buildNotice(owner), member.id)).toBe(REFUSED);
-    await app.sql(`update offer set created_at = now() - interval '25 hours'
-      where id = (select max(id) from offer where notice_id = ${notice.id})`);
+    await app.sql(`update sent_offer set sent_at = now() - interval '25 hours'
+      where offer_id = (select max(id) from offer where notice_id = ${notice.id})`);
     expect(await attempt(client, notice, member.id)).toBe('OK');
   });
 
