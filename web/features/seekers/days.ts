@@ -1,11 +1,8 @@
-import { toSeoul } from '../../../shared/seoul';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, seoulDate } from '../../../shared/seoul';
 
 /** Returns the days from today in Korea to a date (`YYYY-MM-DD`), 0 for today. */
 export function countDaysUntil(date: string): number {
-  const today = toSeoul(new Date()).toISOString().slice(0, 10);
-  return Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+  return Math.round((Date.parse(date) - Date.parse(seoulDate(new Date()))) / DAY_MS);
 }
 
 /** Returns the days within which a time in ISO 8601 comes, at least 1. */

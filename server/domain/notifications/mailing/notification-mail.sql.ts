@@ -3,6 +3,7 @@ import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
+import { seoulHourSql } from '../../../platform/text/seoul-time';
 import type { AlertNews } from '../../alerts/alert-news';
 import type { MailTables } from '../../mails/mail.entity';
 import type { MemberTables } from '../../members/member.entity';
@@ -18,7 +19,7 @@ const { statement } = statementsOn<NotificationTables & MemberTables & MailTable
 const DAY = { start: 8, end: 21 } as const;
 
 /** True outside the quiet hours (rules.md: Notifications). */
-const IS_DAY = sql<boolean>`extract(hour from ${CLOCK_NOW} at time zone interval '9 hours') between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
+const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
 /** Limits of one run of the job, so that it ends in time. The rest follows a minute later. */
 const MAX_ROWS = 5_000;

@@ -1,7 +1,7 @@
 import { semestersFrom } from '../../../../shared/semester';
-import { toSeoul } from '../../../../shared/seoul';
+import { seoulDate } from '../../../../shared/seoul';
 
 /** Returns the semesters that a notice may name today: the present one and the next one. */
 export function listOfferedSemesters(): readonly [present: string, next: string] {
-  return semestersFrom(toSeoul(new Date()).toISOString().slice(0, 10));
+  return semestersFrom(seoulDate(new Date()));
 }
