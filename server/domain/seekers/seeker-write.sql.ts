@@ -29,7 +29,8 @@ export interface NewSeeker {
   text: string;
   /** Key of one of the member's courses; null for none. */
   courseKey: string | null;
-  days: number;
+  /** Null keeps the last day of the running search. */
+  days: number | null;
 }
 
 const lockOpenOffersStatement = statement<{ viewerId: number }>()('seekers.lockOpenOffers', (db, { viewerId }) =>
@@ -73,7 +74,7 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
           sql<string>`${text}::text`.as('text'),
         ])
         .select(['course.course_key', 'course.semester'])
-        .select([sql<string>`${TODAY} + ${days}::int`.as('until'), SHUFFLE.as('shuffle')])
+        .select([sql<string>`${TODAY} + coalesce(${days}::int, 0)`.as('until'), SHUFFLE.as('shuffle')])
         .where(({ or, ref }) =>
           or([sql<SqlBool>`${courseKey}::text is null`, sql<SqlBool>`${ref('course.course_key')} is not null`]),
         ),
@@ -86,7 +87,7 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
         text: ref('excluded.text'),
         course_key: ref('excluded.course_key'),
         semester: ref('excluded.semester'),
-        until: ref('excluded.until'),
+        until: sql<string>`case when ${days}::int is null then ${ref('seeker.until')} else ${ref('excluded.until')} end`,
         shuffle: ref('excluded.shuffle'),
       })),
     )
