@@ -14,6 +14,9 @@ import { compareTimes, type Comparison } from './compare-times';
 /** Number of samples of each kind. Every account is used once. */
 const SAMPLES = 400;
 
+/** Part of the names of the questions to measure. By default all are measured. */
+const WANTED = process.argv[2] ?? '';
+
 /** Number of concurrent requests after a response. They show whether later work takes longer. */
 const FOLLOWING = 5;
 
@@ -21,6 +24,8 @@ const RESET = 'mutation ($account: String!) { requestPasswordReset(input: { acco
 const LOG_IN =
   'mutation ($loginId: String!, $password: String!) { logIn(input: { loginId: $loginId, password: $password }) { viewer { id } } }';
 const CODE = 'mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }';
+
+const OFFER = 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id } } }';
 
 const SCHOOL = '성균관대학교';
 /** An address of the school that a member has verified. */
@@ -45,6 +50,71 @@ async function fill(sql: Client): Promise<void> {
      where login_id = $3`,
     [TAKEN, personKey(TAKEN, key), `known${SAMPLES}`],
   );
+}
+
+/**
+ * Members who get no offer, by the reason that the owner must not learn. Each looks for a team,
+ * except the first. `:owner` and `:id` are the ids of the owner and of the member.
+ */
+const REFUSED_MEMBERS: Readonly<Record<string, string>> = {
+  'does not look for a team': 'delete from seeker where member_id = :id',
+  'has blocked the owner': 'insert into member_block (blocker_id, blocked_id) values (:id, :owner)',
+  'is hidden': 'update member set hidden = true where id = :id',
+  'is suspended': `update member set suspended_until = now() + interval '1 day' where id = :id`,
+  'has lost the verification': 'update member set verified_until = now() where id = :id',
+  'has five open offers': 'update seeker set open_offers = 5 where member_id = :id',
+};
+
+/** An id that no member has. */
+const MISSING_ID = 2_147_483_647;
+
+/** Ids of the owner's notice and of the members who get no offer, by their reason. */
+interface Offers {
+  noticeId: number;
+  members: ReadonlyMap<string, number>;
+}
+
+/** Writes an owner with a notice, and the members who get no offer. */
+async function fillOffers(sql: Client): Promise<Offers> {
+  const key = schoolKey(SCHOOL);
+  const names = ['owner', ...Object.keys(REFUSED_MEMBERS).map((_, index) => `seeker${index}`)];
+  const { rows } = await sql.query<{ id: number }>(
+    `insert into member (login_id, password_hash, nick_name, university, school_key, email,
+       verified_email, verified_person, verified_at, verified_until)
+     select name, $2, '회원', $3, $4, name || '@example.com', name || '@skku.edu', name || '@' || $4, now(),
+       now() + interval '1 year'
+     from unnest($1::text[]) with ordinality names (name, place) order by place returning id`,
+    [names, await hashPassword(PASSWORD), SCHOOL, key],
+  );
+  const [owner, ...ids] = rows.map(({ id }) => id);
+  await sql.query(
+    `insert into seeker (member_id, school_key, kinds, roles, text, until, shuffle)
+     select id, $2, '{STUDY}', '{}', '팀을 찾아요.', '2099-12-31', id from unnest($1::int[]) id`,
+    [ids, key],
+  );
+  const members = new Map<string, number>();
+  for (const [index, [reason, change]] of Object.entries(REFUSED_MEMBERS).entries()) {
+    const id = ids[index] ?? 0;
+    await sql.query(change.replaceAll(':id', String(id)).replaceAll(':owner', String(owner)));
+    members.set(reason, id);
+  }
+  members.set('does not exist', MISSING_ID);
+  const notice = await sql.query<{ id: number }>(
+    `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content)
+     values ('STUDY', $1, $2, $3, '스터디', 10, '함께해요.') returning id`,
+    [owner, SCHOOL, key],
+  );
+  return { noticeId: notice.rows[0]?.id ?? 0, members };
+}
+
+/** Compares each reason with that of a member who does not look for a team. */
+function offerQuestionsOf(owner: HttpClient, { noticeId, members }: Offers): Question[] {
+  const [baseline, ...others] = [...members];
+  return others.map(([reason, id]) => ({
+    name: `an offer to a member who ${reason}, and to one who ${baseline?.[0]}`,
+    ask: (_index, exists) =>
+      send(owner, OFFER, { input: { noticeId, memberId: exists ? id : baseline?.[1], text: '함께해요.' } }),
+  }));
 }
 
 /**
@@ -106,23 +176,25 @@ async function main(): Promise<void> {
   await migrateDatabase(postgres.url);
   const sql = await postgres.connect();
   await fill(sql);
+  const offers = await fillOffers(sql);
   const env = { DATABASE_URL: postgres.url, TRUST_PROXY: '1' };
   const server = await ServerProcess.start({ env });
-  const [visitor, member] = [new HttpClient(server.url), new HttpClient(server.url)];
+  const [visitor, member, owner] = [new HttpClient(server.url), new HttpClient(server.url), new HttpClient(server.url)];
   await member.logIn('known0', PASSWORD);
+  await owner.logIn('owner', PASSWORD);
+  const questions = [...questionsOf(visitor, member), ...offerQuestionsOf(owner, offers)];
   console.info(
     '| question | exists: median, p95 | does not: median, p95 | difference of the medians, 95 % | guessed right |',
   );
   console.info('| --- | --- | --- | --- | --- |');
-  for (const question of questionsOf(visitor, member)) {
+  for (const question of questions.filter(({ name }) => name.includes(WANTED))) {
     const { existing, missing, difference, auc } = await sample(question, sql);
     const [low, high] = difference;
     console.info(
       `| ${question.name} | ${existing.join(', ')} ms | ${missing.join(', ')} ms | ${low} to ${high} ms | ${auc} % |`,
     );
   }
-  visitor.close();
-  member.close();
+  for (const client of [visitor, member, owner]) client.close();
   await sql.end();
   await server.remove();
   await postgres.remove();

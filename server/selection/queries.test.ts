@@ -138,6 +138,7 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   CourseInput: ({ school }) => ({ search: school }),
   EarlierApplications: () => ({}),
   EditNoticePage: ({ id }) => ({ id }),
+  EditSeekingSheet: () => ({}),
   FavouritesPage: ({ favourite }) => ({ after: favourite }),
   FitStart: () => ({}),
   HomePage: () => ({}),

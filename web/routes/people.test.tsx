@@ -123,6 +123,36 @@ test('the form says who will see the viewer before the search starts', async () 
   expect(screen.getByRole('region', { name: seeker.searching })).toBeVisible();
 });
 
+test('a running search is changed without its days', async () => {
+  const changed = {
+    ...SEEKING_VIEWERS.running,
+    seeking: { ...SEEKING_VIEWERS.running.seeking, text: '고친 소개예요.' },
+  };
+  let viewer: object = SEEKING_VIEWERS.running;
+  const { sent } = await show('/people', {
+    responses: {
+      PeoplePage: () => ({ data: { viewer, seekers: buildConnection('Seeker', SEEKERS) } }),
+      EditSeekingSheet: () => ({ data: { viewer: SEEKING_VIEWERS.running } }),
+      UpdateSeeking: () => {
+        viewer = changed;
+        return { data: { updateSeeking: { __typename: 'UpdateSeekingPayload', viewer } } };
+      },
+    },
+  });
+  await click(await screen.findByRole('button', { name: seeker.edit }));
+  const sheet = within(await screen.findByRole('dialog', { name: seeker.editTitle }));
+  expect(await sheet.findByLabelText(seeker.text)).toHaveValue(SEEKING_VIEWERS.running.seeking.text);
+  expect(sheet.queryByRole('radiogroup', { name: seeker.days })).toBeNull();
+  fill(sheet.getByLabelText(seeker.text), '고친 소개예요.');
+  await click(sheet.getByRole('button', { name: seeker.save }));
+  expect(await screen.findByText(seeker.saved)).toBeVisible();
+  const { kinds, roles, course } = SEEKING_VIEWERS.running.seeking;
+  expect(sent.find(({ name }) => name === 'UpdateSeeking')?.variables).toEqual({
+    input: { kinds, roles, text: '고친 소개예요.', course: course.name },
+  });
+  expect(within(screen.getByRole('region', { name: seeker.searching })).getByText('고친 소개예요.')).toBeVisible();
+});
+
 test('a paused search leads to the offers, and stops after a question', async () => {
   await show('/people', {
     viewer: SEEKING_VIEWERS.paused,

@@ -1,6 +1,8 @@
 import { Button, Form } from 'antd';
 import { OwnSeeking } from '../features/seekers/looking/OwnSeeking';
-import { SeekingFields } from '../features/seekers/looking/SeekingSheet';
+import { SeekingFields } from '../features/seekers/looking/SeekingFields';
+import { SeekingVisibility } from '../features/seekers/looking/SeekingVisibility';
+import { DaysField } from '../features/seekers/looking/SeekingSheet';
 import { OfferContent, type OfferValues, type OwnNotice } from '../features/seekers/offers/OfferSheet';
 import { ReceivedOfferItem } from '../features/seekers/offers/ReceivedOfferItem';
 import { SentOfferList } from '../features/seekers/offers/SentOffersDialog';
@@ -60,6 +62,8 @@ export function SeekerSamples() {
         {({ viewer }) => (
           <ActionForm name="seeking" initialValues={{ kinds: ['PROJECT'], days: 14 }} onSubmit={send}>
             <SeekingFields viewer={viewer} />
+            <DaysField />
+            <SeekingVisibility />
           </ActionForm>
         )}
       </QuerySample>

@@ -1,8 +1,10 @@
 import { toAlertPath } from '../../../shared/alert-params';
 import { ALERT_SETTINGS_PATH } from '../../../shared/paths';
+import type { Statements } from '../../platform/database/statements/statements';
 import type { Services } from '../context';
+import { forEachBatch } from '../kit/jobs/batches';
 import { defineJob } from '../kit/jobs/jobs';
-import { inTransaction, type TransactionParts } from '../kit/transaction/transaction';
+import { inTransaction } from '../kit/transaction/transaction';
 import { type MemberNews, notifyOfNews } from './alert-contributions.sql';
 import type { AlertNews } from './alert-news';
 import { type AlertList, listOf } from './alert-conditions.sql';
@@ -10,36 +12,67 @@ import {
   type AlertToCount,
   countNew,
   type DueAlert,
+  findDueMembers,
   lockDueAlerts,
-  lockDueMembers,
+  lockMembers,
   updateChecked,
 } from './alert-job.sql';
 
 /**
- * Checks the alerts of the next members in one transaction: marks, pauses and notifications are
- * committed together (rules.md: Alerts).
- * @returns false if no more members are due
+ * Checks the alerts of members in one transaction: marks, pauses and notifications are committed
+ * together (rules.md: Alerts).
+ * @param failedIds alerts that cannot be counted
  */
-function checkBatch(services: Services): Promise<boolean> {
-  return inTransaction(services, async (tx) => {
-    const memberIds = await lockDueMembers(tx.writes);
-    if (memberIds.length === 0) return false;
-    const due = await lockDueAlerts(tx.writes, memberIds);
+async function checkMembers(
+  services: Services,
+  memberIds: readonly number[],
+  failedIds: readonly number[] = [],
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const due = await lockDueAlerts(tx.writes, await lockMembers(tx.writes, memberIds));
     const [first] = due;
-    if (!first) return true;
-    const counts = await countByAlert(services, tx, due);
+    if (!first) return;
+    const counted = due.filter(({ id }) => !failedIds.includes(id));
+    const counts = await countByAlert(services, tx.reads, counted);
     const unopenedIds = due.filter(({ isUnopened }) => isUnopened).map(({ id }) => id);
-    await updateChecked(tx.writes, { ids: due.map(({ id }) => id), unopenedIds, upTo: first.upTo });
+    await updateChecked(tx.writes, { ids: due.map(({ id }) => id), unopenedIds, failedIds, upTo: first.upTo });
     const news = newsOf(due, counts);
     if (news.length > 0) await notifyOfNews(tx, news);
-    return true;
   });
+}
+
+/**
+ * Finds the due alerts of a member that cannot be counted, such as those that take too long. They
+ * are counted again on the next day.
+ */
+async function findFailing(services: Services, memberId: number): Promise<number[]> {
+  const due = await inTransaction(services, ({ writes }) => lockDueAlerts(writes, [memberId]));
+  const failedIds: number[] = [];
+  for (const alert of due) {
+    await countByAlert(services, services.primary, [alert]).catch((error: unknown) => {
+      services.logger.error({ alertId: alert.id, err: error }, 'alert that cannot be counted');
+      failedIds.push(alert.id);
+    });
+  }
+  return failedIds;
+}
+
+/** Checks the alerts of members, of a single one without those that cannot be counted. */
+async function checkBatch(services: Services, memberIds: readonly number[]): Promise<void> {
+  const [memberId, ...others] = memberIds;
+  try {
+    await checkMembers(services, memberIds);
+  } catch (error) {
+    if (memberId === undefined || others.length > 0) throw error;
+    const failedIds = await findFailing(services, memberId);
+    await checkMembers(services, memberIds, failedIds);
+  }
 }
 
 /** Counts the new notices of alerts, except of those to pause. */
 async function countByAlert(
   services: Services,
-  { reads }: TransactionParts,
+  reads: Statements,
   due: readonly DueAlert[],
 ): Promise<Map<number, number>> {
   const open = due.filter(({ isUnopened, after, upTo }) => !isUnopened && after < upTo);
@@ -88,8 +121,10 @@ export const CHECK_ALERTS = defineJob({
   name: 'checkAlerts',
   schedule: '* 0-2 * * *',
   maxAttempts: 1,
-  run: async (services, _payload, signal) => {
-    let hasMore = true;
-    while (hasMore && !signal.aborted) hasMore = await checkBatch(services);
-  },
+  run: (services, _payload, signal) =>
+    forEachBatch(
+      (after) => findDueMembers(services.primary, after),
+      (memberIds) => checkBatch(services, memberIds),
+      signal,
+    ),
 });

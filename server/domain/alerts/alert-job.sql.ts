@@ -3,6 +3,7 @@ import { MAX_NEWS } from '../../../shared/bounds';
 import { CLOCK_NOW, TODAY } from '../../platform/database/statements/clock';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
+import { seoulMinuteOfDaySql } from '../../platform/text/seoul-time';
 import { viewerInRow } from '../kit/rules/viewer-id';
 import { countNewMatches, NEWEST_SETTLED_ID } from '../notices/lists/new-matches.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
@@ -22,44 +23,49 @@ const UNOPENED_DAYS = 60;
 /** Members in one batch. A batch locks them for a fraction of a second. */
 const BATCH = 200;
 
-const MINUTE_OF_DAY = sql<number>`(
-  extract(hour from ${CLOCK_NOW} at time zone interval '9 hours') * 60
-  + extract(minute from ${CLOCK_NOW} at time zone interval '9 hours')
-)::int`;
-
 /** True if the alert `al` was not checked today. */
 const IS_UNCHECKED = sql<SqlBool>`(al.paused is null and al.checked_on < ${TODAY})`;
 
 /** True if the alert `al` is unchecked and the minute of its member has come. */
 const IS_DUE = sql<SqlBool>`(
   ${IS_UNCHECKED}
-  and ${sql.lit(START.first)} + al.member_id % ${sql.lit(START.last - START.first)} <= (select ${MINUTE_OF_DAY})
+  and ${sql.lit(START.first)} + al.member_id % ${sql.lit(START.last - START.first)} <= (select ${seoulMinuteOfDaySql(CLOCK_NOW)})
 )`;
 
-const lockMembersStatement = statement<object>()('alerts.lockDueMembers', (db) =>
+const findDueMembersStatement = statement<{ after: number }>()('alerts.findDueMembers', (db, { after }) =>
   db
-    .selectFrom('member as m')
-    .select('m.id')
-    .where('m.id', 'in', (eb) =>
-      eb
-        .selectFrom('alert as al')
-        .select('al.member_id')
-        .where(IS_DUE)
-        .groupBy('al.member_id')
-        .orderBy('al.member_id')
-        .limit(sql.lit(BATCH)),
-    )
-    .orderBy('m.id')
-    .forNoKeyUpdate('m')
-    .skipLocked(),
+    .selectFrom('alert as al')
+    .select('al.member_id as id')
+    .where('al.member_id', '>', after)
+    .where(IS_DUE)
+    .groupBy('al.member_id')
+    .orderBy('al.member_id')
+    .limit(sql.lit(BATCH)),
+);
+
+/** Finds the next members with a due alert, by id, whose ids are larger than `after`. */
+export async function findDueMembers(reads: Statements, after: number): Promise<number[]> {
+  return (await reads.rows(findDueMembersStatement, { after })).map(({ id }) => id);
+}
+
+const lockMembersStatement = statement<{ memberIds: readonly number[] }>()(
+  'alerts.lockDueMembers',
+  (db, { memberIds }) =>
+    db
+      .selectFrom('member as m')
+      .select('m.id')
+      .where('m.id', '=', db.fn.any(memberIds))
+      .orderBy('m.id')
+      .forNoKeyUpdate('m')
+      .skipLocked(),
 );
 
 /**
- * Locks the next members with a due alert, except those that another instance has locked.
- * @returns their ids; none if no more are due
+ * Locks members, except those that another instance has locked.
+ * @returns the ids of the locked ones
  */
-export async function lockDueMembers(writes: Statements): Promise<number[]> {
-  return (await writes.rows(lockMembersStatement, {})).map(({ id }) => id);
+export async function lockMembers(writes: Statements, memberIds: readonly number[]): Promise<number[]> {
+  return (await writes.rows(lockMembersStatement, { memberIds })).map(({ id }) => id);
 }
 
 /** An alert that the transaction checks. */
@@ -151,14 +157,25 @@ export async function countNew(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-const updateCheckedStatement = statement<{ ids: readonly number[]; unopenedIds: readonly number[]; upTo: number }>()(
+/** A check of alerts. */
+interface CheckedAlerts {
+  ids: readonly number[];
+  /** Those to pause. */
+  unopenedIds: readonly number[];
+  /** Those that were not counted. Their marks stay, so the next check reports their notices. */
+  failedIds: readonly number[];
+  upTo: number;
+}
+
+const updateCheckedStatement = statement<CheckedAlerts>()(
   'alerts.updateChecked',
-  (db, { ids, unopenedIds, upTo }) =>
+  (db, { ids, unopenedIds, failedIds, upTo }) =>
     db
       .updateTable('alert')
       .set({
         checked_on: TODAY,
-        last_notice_id: sql<number>`greatest(last_notice_id, ${upTo}::int)`,
+        last_notice_id: sql<number>`case when id = any(${failedIds}::int[]) then last_notice_id
+          else greatest(last_notice_id, ${upTo}::int) end`,
         paused: sql<AlertPause | null>`case when id = any(${unopenedIds}::int[]) then ${sql.lit(AlertPause.UNOPENED)} end`,
       })
       .where('id', '=', db.fn.any(ids))
@@ -166,9 +183,6 @@ const updateCheckedStatement = statement<{ ids: readonly number[]; unopenedIds: 
 );
 
 /** Stores the check of alerts that the transaction has locked. */
-export async function updateChecked(
-  writes: Statements,
-  checked: { ids: readonly number[]; unopenedIds: readonly number[]; upTo: number },
-): Promise<void> {
+export async function updateChecked(writes: Statements, checked: CheckedAlerts): Promise<void> {
   await writes.rows(updateCheckedStatement, checked);
 }

@@ -13,3 +13,11 @@ interface OfferOfMember {
 export const readOfferText = defineContribution<[tx: Transaction, offer: OfferOfMember], Promise<string | undefined>>(
   'readOfferText',
 );
+
+/**
+ * seekers: reads the sentence with which a member looks for a team. Undefined unless the viewer
+ * sees the member among those who do.
+ */
+export const readSeekerText = defineContribution<[tx: Transaction, memberId: number], Promise<string | undefined>>(
+  'readSeekerText',
+);

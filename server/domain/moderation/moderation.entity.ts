@@ -114,7 +114,7 @@ export class ModerationCase {
 @Entity()
 export class Report {
   [EntityName]?: 'Report';
-  [OptionalProps]?: 'createdAt' | 'offerText';
+  [OptionalProps]?: 'createdAt' | 'offerText' | 'seekerText';
 
   @PrimaryKey()
   id!: number;
@@ -135,6 +135,13 @@ export class Report {
   /** Copy of the offer that the report is about; null for other reports. */
   @Property({ type: 'text', nullable: true })
   offerText: string | null = null;
+
+  /**
+   * Copy of the sentence with which the reported member looked for a team. Null for a member who
+   * did not, and for other targets.
+   */
+  @Property({ type: 'text', nullable: true })
+  seekerText: string | null = null;
 
   /** True if the reporter's school was verified at the time of the report. */
   @Property({ type: 'boolean' })

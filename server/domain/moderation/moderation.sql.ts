@@ -111,6 +111,18 @@ export function offersOf(caseId: Expression<number>) {
     .limit(MAX_SHOWN);
 }
 
+/** Selects the copied sentences with which the reported member looked for a team, each once. */
+export function seekerTextsOf(caseId: Expression<number>) {
+  return expressionBuilder<Tables>()
+    .selectFrom('report as r')
+    .select(({ fn }) => [fn.max('r.id').as('id'), 'r.seeker_text as text'])
+    .where('r.case_id', '=', caseId)
+    .where('r.seeker_text', 'is not', null)
+    .groupBy('r.seeker_text')
+    .orderBy('id', 'desc')
+    .limit(MAX_SHOWN);
+}
+
 /** Selects the latest log entries of a case. */
 export function entriesOf(caseId: Expression<number>) {
   return expressionBuilder<Tables>()

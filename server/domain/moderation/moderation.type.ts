@@ -13,7 +13,15 @@ import { sharedProfileOf } from '../profiles/profile.sql';
 import { MemberProfileType } from '../profiles/profile.type';
 import { CaseListArgs, CaseState } from './moderation.inputs';
 import { seenNotice } from './rulings/ruling.type';
-import { entriesOf, offersOf, reasonsOf, remarksOf, selectCasePage, selectCases } from './moderation.sql';
+import {
+  entriesOf,
+  offersOf,
+  reasonsOf,
+  remarksOf,
+  seekerTextsOf,
+  selectCasePage,
+  selectCases,
+} from './moderation.sql';
 import { ModerationAction, ReportReason, ReportTarget } from './moderation.entity';
 import { denyRuling } from './moderation.rules';
 
@@ -191,6 +199,13 @@ class ModerationCaseType {
   })
   @Sql(sqlArray(sql`offered.text`, sql`${offersOf(mc.id)} offered`, sql`offered.id desc`))
   offers!: string[];
+
+  @Field(() => [String], {
+    description:
+      'The sentences (한 줄 소개) with which the member looked for a team when reported, the newest 20 at most.',
+  })
+  @Sql(sqlArray(sql`sought.text`, sql`${seekerTextsOf(mc.id)} sought`, sql`sought.id desc`))
+  seekerTexts!: string[];
 
   @Field(() => String, { nullable: true, description: "The author's appeal (이의); null without one." })
   @Sql(mc.appeal)

@@ -4,6 +4,7 @@ import { noticeClosed } from '../notices/notice.events';
 import { rulingMade } from '../moderation/moderation.events';
 import { invitationAccepting } from '../teams/team.events';
 import { clearOldTexts, expireOffers, expireOffersOf } from './offers/offer-write.sql';
+import { deleteSentOffers } from './offers/sent-offer.sql';
 import { deleteEndedSeekers, endSeekingOf, shuffleSeekers } from './seeker-write.sql';
 
 /** Jobs of seekers and offers. */
@@ -30,6 +31,11 @@ export const SEEKER_JOBS = [
     name: 'deleteOfferTexts',
     schedule: '10 19 * * *',
     run: ({ writes }, _payload, signal) => clearOldTexts(writes, signal),
+  }),
+  defineJob({
+    name: 'deleteSentOffers',
+    schedule: '20 19 * * *',
+    run: ({ writes }, _payload, signal) => deleteSentOffers(writes, signal),
   }),
 ];
 

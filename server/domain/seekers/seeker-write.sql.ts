@@ -9,6 +9,7 @@ import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
+import { readSeekerText } from '../moderation/moderation-contributions.sql';
 import type { InsertedNotification } from '../notices/notice-contributions.sql';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { CourseTables } from '../profiles/timetable/course.entity';
@@ -16,7 +17,7 @@ import { isTakenBy } from '../profiles/timetable/course.sql';
 import type { Role } from '../profiles/role.entity';
 import { OfferState, type OfferTables } from './offers/offer.entity';
 import type { SeekerTables } from './seeker.entity';
-import { deleteSeekers, isLooking, SHUFFLE } from './seeker.sql';
+import { deleteSeekers, isLooking, isSeekerFor, seesSeekers, SHUFFLE } from './seeker.sql';
 
 const { statement } = statementsOn<SeekerTables & OfferTables & MemberTables & CourseTables>();
 
@@ -28,7 +29,8 @@ export interface NewSeeker {
   text: string;
   /** Key of one of the member's courses; null for none. */
   courseKey: string | null;
-  days: number;
+  /** Null keeps the last day of the running search. */
+  days: number | null;
 }
 
 const lockOpenOffersStatement = statement<{ viewerId: number }>()('seekers.lockOpenOffers', (db, { viewerId }) =>
@@ -72,7 +74,7 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
           sql<string>`${text}::text`.as('text'),
         ])
         .select(['course.course_key', 'course.semester'])
-        .select([sql<string>`${TODAY} + ${days}::int`.as('until'), SHUFFLE.as('shuffle')])
+        .select([sql<string>`${TODAY} + coalesce(${days}::int, 0)`.as('until'), SHUFFLE.as('shuffle')])
         .where(({ or, ref }) =>
           or([sql<SqlBool>`${courseKey}::text is null`, sql<SqlBool>`${ref('course.course_key')} is not null`]),
         ),
@@ -85,7 +87,7 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
         text: ref('excluded.text'),
         course_key: ref('excluded.course_key'),
         semester: ref('excluded.semester'),
-        until: ref('excluded.until'),
+        until: sql<string>`case when ${days}::int is null then ${ref('seeker.until')} else ${ref('excluded.until')} end`,
         shuffle: ref('excluded.shuffle'),
       })),
     )
@@ -102,6 +104,23 @@ export async function upsertSeeker(tx: Transaction, seeker: NewSeeker): Promise<
   await tx.writes.rows(lockOpenOffersStatement, { viewerId });
   return (await tx.writes.row(upsertSeekerStatement, { ...seeker, viewerId })) !== undefined;
 }
+
+const readSeekerTextStatement = statement<{ viewerId: number; memberId: number; proof: SchoolProof }>()(
+  'seekers.text',
+  (db, { viewerId, memberId, proof }) =>
+    db
+      .selectFrom('seeker as s')
+      .innerJoin('member as m', 'm.id', 's.member_id')
+      .select('s.text')
+      .where('s.member_id', '=', memberId)
+      .where(seesSeekers(viewerId, sql`${proof}::text`))
+      .where(isSeekerFor(viewerId, sql`${proof}::text`)),
+);
+
+readSeekerText.by(async (tx, memberId) => {
+  const values = { viewerId: requireViewerId(tx), memberId, proof: tx.env.SCHOOL_PROOF };
+  return (await tx.reads.row(readSeekerTextStatement, values))?.text;
+});
 
 const deleteSeekerStatement = statement<{ viewerId: number }>()('seekers.delete', (db, { viewerId }) =>
   db.deleteFrom('seeker').where('member_id', '=', viewerId).returning('member_id as id'),

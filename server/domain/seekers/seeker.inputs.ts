@@ -9,12 +9,12 @@ import { Role } from '../profiles/role.entity';
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
-/** Input of `startSeeking`. */
-@InputType({ description: 'What the viewer looks for (팀 찾기). It replaces what they looked for before.' })
-@Together(({ kinds, roles }: StartSeekingInput): Record<string, string> =>
+/** What a member looks for. */
+@InputType()
+@Together(({ kinds, roles }: SearchInput): Record<string, string> =>
   kinds.includes(NoticeKind.PROJECT) && roles.length === 0 ? { roles: '프로젝트에서 맡을 역할을 골라 주세요.' } : {},
 )
-export class StartSeekingInput {
+abstract class SearchInput {
   @Valid(z.array(z.enum(NoticeKind)).min(1, { error: '프로젝트나 스터디를 골라 주세요.' }).transform(unique))
   @Field(() => [NoticeKind], { description: 'The kinds (프로젝트, 스터디), at least one.' })
   kinds!: NoticeKind[];
@@ -40,11 +40,19 @@ export class StartSeekingInput {
     description: "The name of one of the viewer's courses (수업) of the present or the next semester.",
   })
   course?: string | null;
+}
 
+/** Input of `startSeeking`. */
+@InputType({ description: 'What the viewer looks for (팀 찾기). It replaces what they looked for before.' })
+export class StartSeekingInput extends SearchInput {
   @Valid(z.literal(SEEKING_DAYS, { error: '기간은 7일, 14일, 21일 중에서 골라 주세요.' }))
   @Field(() => Int, { defaultValue: DEFAULT_SEEKING_DAYS, description: 'The number of days (기간): 7, 14 or 21.' })
   days!: number;
 }
+
+/** Input of `updateSeeking`. */
+@InputType({ description: 'What the viewer looks for (팀 찾기) until the last day of the present search.' })
+export class UpdateSeekingInput extends SearchInput {}
 
 /** Arguments of the list of seekers. */
 @ArgsType()

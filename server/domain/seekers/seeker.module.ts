@@ -5,6 +5,7 @@ import './seeker.sql';
 import './offers/offer.sql';
 import { offerExports, seekerExport } from './seeker-export.type';
 import { Offer } from './offers/offer.entity';
+import { SentOffer } from './offers/sent-offer.entity';
 import { Seeker } from './seeker.entity';
 import { seekerErrors } from './seeker.errors';
 import { OFFER_ANSWER_LIMIT, OFFER_ATTEMPT_LIMIT } from './offers/offer.rules';
@@ -16,9 +17,11 @@ import './offers/offer.resolver';
 export const seekers = defineModule({
   name: 'seekers',
   uses: ['members', 'blocks', 'profiles', 'notices', 'teams', 'applications', 'moderation'],
-  entities: [Seeker, Offer],
-  tables: ['seeker', 'offer'],
+  entities: [Seeker, SentOffer, Offer],
+  // The rows of `sent_offer` are restored first. Otherwise the triggers of `offer` write them anew.
+  tables: ['seeker', 'sent_offer', 'offer'],
   exports: [seekerExport, ...offerExports],
+  notExported: { sent_offer: 'its rows count offers for limits and have no text' },
   listen: listenForSeekers,
   jobs: SEEKER_JOBS,
   errors: seekerErrors,

@@ -1,15 +1,25 @@
 import { addMutation } from '../../selection/schema-fields';
 import { viewerOfPayload } from '../members/member.type';
-import { StartSeekingInput } from './seeker.inputs';
-import { startSeeking, stopSeeking } from './seeker.service';
+import { StartSeekingInput, UpdateSeekingInput } from './seeker.inputs';
+import { startSeeking, stopSeeking, updateSeeking } from './seeker.service';
 
 addMutation('startSeeking', {
   description:
-    'Starts to look for a team (팀 찾기), or changes what the viewer looks for. Verified members of the school then see nickname, picture and team profile.',
+    'Starts to look for a team (팀 찾기), or starts again for the given days. Verified members of the school then see nickname, picture and team profile.',
   input: { type: StartSeekingInput, description: 'What the viewer looks for.' },
   payload: { viewer: viewerOfPayload('The viewer, who looks for a team.') },
   run: async (ctx, input) => {
     await startSeeking(ctx, input);
+    return {};
+  },
+});
+
+addMutation('updateSeeking', {
+  description: 'Changes what the viewer looks for (팀 찾기). The last day and the place in the list stay.',
+  input: { type: UpdateSeekingInput, description: 'What the viewer looks for.' },
+  payload: { viewer: viewerOfPayload('The viewer, who looks for a team.') },
+  run: async (ctx, input) => {
+    await updateSeeking(ctx, input);
     return {};
   },
 });

@@ -1,14 +1,14 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
-import { denialOf, type Rule } from '../kit/rules/rules';
-import { viewerInRow } from '../kit/rules/viewer-id';
+import { denialOf, isAllowed, type Rule } from '../kit/rules/rules';
+import { viewerInRow, type ViewerId } from '../kit/rules/viewer-id';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
-import { isHidden } from '../members/member-visibility.sql';
-import { seesSeekers } from './seeker.sql';
+import { isHidden, isSuspended } from '../members/member-visibility.sql';
+import { isLooking, seesSeekers } from './seeker.sql';
 
-/** Starts of looking for a team by one member. */
+/** Starts of looking for a team, and changes of the search, by one member. */
 export const SEEKING_LIMIT = defineRateLimit({
   name: 'seeking',
   points: 10,
@@ -38,18 +38,33 @@ export function denySeeking(proof: Expression<SchoolProof>): Rule[] {
   ];
 }
 
+/** Denies changing the search to members who do not look for a team. */
+function denyUpdatingSeeking(proof: Expression<SchoolProof>): Rule[] {
+  return [['NOT_LOOKING', sql`not exists (select from seeker s where s.member_id = m.id and ${isLooking(proof)})`]];
+}
+
+/**
+ * SQL that is true if the viewer is not suspended and no rule applies. The mutations refuse
+ * suspended members before their rules.
+ */
+export function isAllowedTo(viewerId: ViewerId, rules: readonly Rule[]): RawBuilder<boolean> {
+  return sql<boolean>`(not ${isSuspended(viewerId)} and ${isAllowed(rules)})`;
+}
+
 const { statement } = statementsOn<MemberTables>();
 
 /**
- * Locks the viewer, so that no offer to them is written meanwhile, and reads why they may not look
- * for a team.
+ * Defines a check of the viewer `m`. It locks them, so that no offer to them is written meanwhile.
  */
-export const seekingCheck = statement<{ viewerId: number; proof: SchoolProof }>()(
-  'seekers.seekingCheck',
-  (db, { viewerId, proof }) =>
+const defineSeekingCheck = (name: string, rules: (proof: Expression<SchoolProof>) => Rule[]) =>
+  statement<{ viewerId: number; proof: SchoolProof }>()(name, (db, { viewerId, proof }) =>
     db
       .selectFrom('member as m')
-      .select(denialOf(denySeeking(sql`${proof}::text`)).as('denial'))
+      .select(denialOf(rules(sql`${proof}::text`)).as('denial'))
       .where('m.id', '=', viewerId)
       .forNoKeyUpdate('m'),
-);
+  );
+
+export const seekingCheck = defineSeekingCheck('seekers.seekingCheck', denySeeking);
+
+export const updateSeekingCheck = defineSeekingCheck('seekers.updateSeekingCheck', denyUpdatingSeeking);

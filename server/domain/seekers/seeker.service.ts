@@ -1,26 +1,47 @@
 import { foldName } from '../../../shared/fold-name';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { ensureAllowed } from '../kit/rules/rules';
+import { type Check, ensureAllowed } from '../kit/rules/rules';
 import { inTransaction } from '../kit/transaction/transaction';
+import type { SchoolProof } from '../members/member.rules';
 import { NoticeKind } from '../notices/notice.entity';
-import type { StartSeekingInput } from './seeker.inputs';
-import { SEEKING_LIMIT, seekingCheck } from './seeker.rules';
+import type { StartSeekingInput, UpdateSeekingInput } from './seeker.inputs';
+import { SEEKING_LIMIT, seekingCheck, updateSeekingCheck } from './seeker.rules';
 import { deleteSeeker, upsertSeeker } from './seeker-write.sql';
 
 /**
- * Starts to look for a team, or changes what the viewer looks for (rules.md: Looking for a team).
+ * Starts to look for a team, or starts again (rules.md: Looking for a team).
  * @throws {AppError} SCHOOL_UNVERIFIED, FORBIDDEN while the viewer is hidden, TOO_MANY_ATTEMPTS,
  *   VALIDATION_FAILED for a course that the viewer does not take; UNAUTHENTICATED after a
  *   withdrawal
  */
 export async function startSeeking(ctx: Context, input: StartSeekingInput): Promise<void> {
+  await writeSearch(ctx, seekingCheck, input);
+}
+
+/**
+ * Changes what the viewer looks for. The last day stays (rules.md: Looking for a team).
+ * @throws {AppError} NOT_LOOKING without a running search, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for
+ *   a course that the viewer does not take
+ */
+export async function updateSeeking(ctx: Context, input: UpdateSeekingInput): Promise<void> {
+  await writeSearch(ctx, updateSeekingCheck, { ...input, days: null });
+}
+
+/**
+ * Writes the search of the viewer.
+ * @param input the search; without `days` the last day stays
+ */
+async function writeSearch(
+  ctx: Context,
+  check: Check<{ proof: SchoolProof }>,
+  { kinds, roles, text, course, days }: UpdateSeekingInput & { days: number | null },
+): Promise<void> {
   await ctx.rateLimits.consume(SEEKING_LIMIT, requireViewerId(ctx));
-  const { kinds, roles, text, course, days } = input;
   const courseKey = course ? foldName(course) : null;
   const wanted = kinds.includes(NoticeKind.PROJECT) ? roles : [];
   await inTransaction(ctx, async (tx) => {
-    await ensureAllowed(tx, seekingCheck, { proof: tx.env.SCHOOL_PROOF });
+    await ensureAllowed(tx, check, { proof: tx.env.SCHOOL_PROOF });
     const isWritten = await upsertSeeker(tx, { kinds, roles: wanted, text, courseKey, days });
     if (!isWritten) throw invalid({ course: '내가 적은 수업만 고를 수 있어요.' });
   });

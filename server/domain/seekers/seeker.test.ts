@@ -75,6 +75,37 @@ describe('looking for a team', () => {
     expect(await client.code(SEEKER_GQL.stopSeeking)).toBe('NOT_LOOKING');
   });
 
+  it('is changed while it runs, until the same day and at the same place', async () => {
+    await setClock(app, '2026-11-28T12:00:00+09:00');
+    await start(client);
+    const place = () => app.sql('select shuffle from seeker where member_id = ?', [member.id]);
+    const before = await place();
+    await setClock(app, '2026-11-28T23:00:00+09:00');
+    const input = { kinds: ['STUDY'], roles: ['BACKEND'], text: '스터디만 찾아요.' };
+    expect(await client.data(SEEKER_GQL.updateSeeking, { input })).toEqual({
+      updateSeeking: { viewer: { seeking: { ...input, roles: [], course: null, until: '2026-12-12' } } },
+    });
+    expect(await place()).toEqual(before);
+    for (const wrong of [{ kinds: [] }, { text: '' }, { kinds: ['PROJECT'], roles: [] }, { course: '남의 수업' }]) {
+      expect(await client.code(SEEKER_GQL.updateSeeking, { input: { ...SEEKING, ...wrong } })).toBe(
+        'VALIDATION_FAILED',
+      );
+    }
+  });
+
+  it('is not changed unless it runs', async () => {
+    const update = () => client.code(SEEKER_GQL.updateSeeking, { input: SEEKING });
+    expect(await update()).toBe('NOT_LOOKING');
+    await setClock(app, '2026-11-28T12:00:00+09:00');
+    await start(client);
+    await setClock(app, '2026-12-13T00:00:00+09:00');
+    expect(await update()).toBe('NOT_LOOKING');
+    await start(client);
+    await app.sql('update member set hidden = true where id = ?', [member.id]);
+    expect(await update()).toBe('NOT_LOOKING');
+    expect(await app.sql('select text from seeker where member_id = ?', [member.id])).toEqual([{ text: SEEKING.text }]);
+  });
+
   it('ends with the last day in Korea, and a job then deletes the row', async () => {
     await setClock(app, '2026-11-28T12:00:00+09:00');
     await start(client, { days: 7 });

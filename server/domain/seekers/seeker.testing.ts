@@ -14,6 +14,9 @@ export const SEEKER_GQL = {
   startSeeking: `mutation ($input: StartSeekingInput!) {
     startSeeking(input: $input) { viewer { seeking { kinds roles text course { name semester } until isPaused } } }
   }`,
+  updateSeeking: `mutation ($input: UpdateSeekingInput!) {
+    updateSeeking(input: $input) { viewer { seeking { kinds roles text course { name } until } } }
+  }`,
   stopSeeking: 'mutation { stopSeeking { viewer { seeking { until } } } }',
   makeOffer: `mutation ($input: MakeOfferInput!) {
     makeOffer(input: $input) { offer { id state text role member { id } notice { id } } }
@@ -45,12 +48,24 @@ export const testing = defineTesting({
       texts: { text: BOUNDS.seekerText },
       numbers: {},
     },
+    {
+      name: 'a change of the search for a team',
+      query: SEEKER_GQL.updateSeeking,
+      valid: SEEKING,
+      texts: { text: BOUNDS.seekerText },
+      numbers: {},
+    },
   ],
   backupRows: async (app) => {
     const seeker = await buildSeeker(app.em());
     await buildOffer(app.em(), { member: seeker.member });
   },
-  withdrawal: { 'seeker.member_id': 'deleted', 'offer.member_id': 'deleted' },
+  withdrawal: {
+    'seeker.member_id': 'deleted',
+    'offer.member_id': 'deleted',
+    'sent_offer.owner_id': 'deleted',
+    'sent_offer.member_id': 'deleted',
+  },
   writes: {
     startSeeking: {
       denials: VISITORS,
@@ -58,6 +73,14 @@ export const testing = defineTesting({
       start: async ({ newcomer, ids }, app) => {
         await verifyMember(app.em(), await findMember(app, ids.newcomer));
         return graphql(newcomer.client, SEEKER_GQL.startSeeking, { input: SEEKING });
+      },
+    },
+    updateSeeking: {
+      denials: VISITORS,
+      notRaced: 'it locks its member, and then rows that refer only to that member',
+      start: async ({ newcomer, ids }, app) => {
+        await buildSeeker(app.em(), { member: await verifyMember(app.em(), await findMember(app, ids.newcomer)) });
+        return graphql(newcomer.client, SEEKER_GQL.updateSeeking, { input: SEEKING });
       },
     },
     stopSeeking: {

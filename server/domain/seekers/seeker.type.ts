@@ -7,16 +7,14 @@ import { type BuildField, sqlObject, type SqlField } from '../../selection/field
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
 import { type CursorFormat, defineConnection } from '../kit/api/paging';
-import { isAllowed } from '../kit/rules/rules';
 import { denyTokens } from '../kit/sessions/token';
 import { MemberType, ViewerType } from '../members/member.type';
-import { isSuspended } from '../members/member-visibility.sql';
 import { NoticeKind } from '../notices/notice.entity';
 import { isPresentOrLater } from '../profiles/timetable/semester.sql';
 import { Role } from '../profiles/role.entity';
 import type { SeekerTables } from './seeker.entity';
 import { SeekerListArgs } from './seeker.inputs';
-import { denySeeking, SEEKER_PAGE_LIMIT } from './seeker.rules';
+import { denySeeking, isAllowedTo, SEEKER_PAGE_LIMIT } from './seeker.rules';
 import { HAS_MAX_OFFERS, isLooking, isSeekerFor, seesSeekers } from './seeker.sql';
 
 const s = columnsOf<SeekerTables['seeker']>('s');
@@ -180,8 +178,7 @@ addFields(ViewerType, {
   canSeek: {
     type: () => Boolean,
     description: 'Whether the viewer may look for a team (팀 찾기).',
-    sql: ({ viewerId, env }) =>
-      sql`(not ${isSuspended(viewerId)} and ${isAllowed(denySeeking(sql.lit(env.SCHOOL_PROOF)))})`,
+    sql: ({ viewerId, env }) => isAllowedTo(viewerId, denySeeking(sql.lit(env.SCHOOL_PROOF))),
   },
   seeking: {
     type: () => SeekingType,

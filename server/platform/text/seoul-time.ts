@@ -1,10 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { toSeoul } from '../../../shared/seoul';
 
-/** Returns the date in Seoul as `YYYY-MM-DD` (rest.md: Path by path). */
-export function seoulDate(time: Date): string {
-  return toSeoul(time).toISOString().slice(0, 10);
-}
+export { seoulDate } from '../../../shared/seoul';
 
 /** Returns the first moment of a date in Seoul. */
 export function startOfSeoulDay(date: string): Date {
@@ -16,14 +13,34 @@ export function seoulTime(time: Date): string {
   return `${toSeoul(time).toISOString().slice(0, 19)}+09:00`;
 }
 
+/** {@link toSeoul} in SQL, as a timestamp without a time zone. */
+export function toSeoulSql(time: Expression<unknown>): RawBuilder<Date> {
+  return sql<Date>`(${time} at time zone interval '9 hours')`;
+}
+
 /** {@link seoulDate} in SQL, as a date. */
 export function seoulDateSql(time: Expression<unknown>): RawBuilder<string> {
-  return sql<string>`(${time} at time zone interval '9 hours')::date`;
+  return sql<string>`${toSeoulSql(time)}::date`;
+}
+
+/** Hour and minute in Seoul in SQL, as text such as `09:05`. */
+export function seoulClockSql(time: Expression<unknown>): RawBuilder<string> {
+  return sql<string>`to_char(${toSeoulSql(time)}, 'HH24:MI')`;
+}
+
+/** Hour of the day in Seoul in SQL, from 0 to 23. */
+export function seoulHourSql(time: Expression<unknown>): RawBuilder<number> {
+  return sql<number>`extract(hour from ${toSeoulSql(time)})::int`;
+}
+
+/** Minute of the day in Seoul in SQL, from 0 to 1439. */
+export function seoulMinuteOfDaySql(time: Expression<unknown>): RawBuilder<number> {
+  return sql<number>`(${seoulHourSql(time)} * 60 + extract(minute from ${toSeoulSql(time)})::int)`;
 }
 
 /** {@link seoulTime} in SQL, as text. */
 export function seoulTimeSql(time: Expression<unknown>): RawBuilder<string> {
-  return sql<string>`to_char(${time} at time zone interval '9 hours', 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"')`;
+  return sql<string>`to_char(${toSeoulSql(time)}, 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"')`;
 }
 
 const MINUTE_MS = 60 * 1000;

@@ -49,18 +49,19 @@ export async function buildSeeker(
 /** An open offer by default. An ended one ended now. */
 export async function buildOffer(
   em: EntityManager,
-  overrides: { notice?: Notice; member?: Member; text?: string; state?: OfferState; endedAt?: Date } = {},
+  overrides: Partial<Pick<Offer, 'notice' | 'member' | 'text' | 'state' | 'expiresAt'>> & { endedAt?: Date } = {},
 ): Promise<Offer> {
   const notice = overrides.notice ?? (await buildStudy(em));
   const member = overrides.member ?? (await buildMember(em));
   const { text = '함께해요.', state = OfferState.OPEN, endedAt = new Date() } = overrides;
+  const { expiresAt = new Date(Date.now() + OFFER_DAYS * DAY_MS) } = overrides;
   const offer = em.create(Offer, {
     notice,
     member,
     text,
     state,
     role: notice instanceof Project ? Role.BACKEND : null,
-    expiresAt: new Date(Date.now() + OFFER_DAYS * DAY_MS),
+    expiresAt,
     endedAt: state === OfferState.OPEN ? null : endedAt,
   });
   await em.flush();

@@ -28,7 +28,7 @@ const NOT_UNDER_LOAD = [
   ['createAccessToken', 'revokeAccessToken', 'markNotificationRead', 'markAllNotificationsRead'],
   ['updateNotificationSetting', 'updateAllNotificationSettings', 'unsubscribeFromMails'],
   ['updateTeamProfile', 'updateCourses', 'updateFreeHours', 'shareFreeTime', 'setNextMeeting', 'clearNextMeeting'],
-  ['startSeeking', 'stopSeeking', 'makeOffer', 'withdrawOffer', 'declineOffer'],
+  ['startSeeking', 'updateSeeking', 'stopSeeking', 'makeOffer', 'withdrawOffer', 'declineOffer'],
   ['createAlert', 'resumeAlert', 'deleteAlert', 'openAlert'],
 ].flat();
 

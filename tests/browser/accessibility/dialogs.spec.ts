@@ -169,7 +169,7 @@ const VISITS: Record<string, Visit> = {
       await logIn(page, (await newSeeker(page.request)).seeker);
       return '/people';
     },
-    dialogs: [texts.seeker.stop],
+    dialogs: [texts.seeker.edit, texts.seeker.stop],
   },
   'offers to the viewer': {
     arrange: async (page) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DAY_MS } from '../../days';
+import { DAY_MS } from '../../../shared/seoul';
 
 /** An on/off setting stored in this browser. It is on until the member turns it off. */
 export function useStoredFlag(key: string): [on: boolean, setOn: (on: boolean) => void] {

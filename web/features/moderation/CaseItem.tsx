@@ -24,6 +24,7 @@ gql`
     verifiedReportCount
     remarks
     offers
+    seekerTexts
     appeal
     profile {
       intro
@@ -62,7 +63,7 @@ interface CaseItemProps {
  */
 export function CaseItem({ moderationCase }: CaseItemProps) {
   const data = useFragmentData(CaseItem_ModerationCaseFragmentDoc, moderationCase);
-  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, remarks, offers, appeal, profile } = data;
+  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, appeal, profile } = data;
   return (
     <li className={styles.case}>
       <div className={styles.head}>
@@ -84,16 +85,19 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
           <Chip key={reason}>{texts.moderation.reasonCount(entryFor(texts.safety.reasons, reason), count)}</Chip>
         ))}
       </div>
-      {remarks.length > 0 && <TextList title={texts.moderation.remarks} items={remarks} />}
-      {offers.length > 0 && <TextList title={texts.moderation.offers} items={offers} />}
-      {appeal !== null && <TextList title={texts.moderation.appeal} items={[appeal]} />}
+      <Texts title={texts.moderation.remarks} items={data.remarks} />
+      <Texts title={texts.moderation.offers} items={data.offers} />
+      <Texts title={texts.moderation.seekerTexts} items={data.seekerTexts} />
+      {appeal !== null && <Texts title={texts.moderation.appeal} items={[appeal]} />}
       <CaseLog moderationCase={data} />
       <RulingButtons moderationCase={data} />
     </li>
   );
 }
 
-function TextList({ title, items }: { title: string; items: readonly string[] }) {
+/** Texts with their title. Renders nothing without texts. */
+function Texts({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
     <div>
       <h4>{title}</h4>

@@ -1,8 +1,8 @@
-import { DAY_MS, daysFromToday } from '../../days';
+import { DAY_MS, seoulDate } from '../../../shared/seoul';
 
 /** Returns the days from today in Korea to a date (`YYYY-MM-DD`), 0 for today. */
 export function countDaysUntil(date: string): number {
-  return Math.round((Date.parse(date) - Date.parse(daysFromToday(0))) / DAY_MS);
+  return Math.round((Date.parse(date) - Date.parse(seoulDate(new Date()))) / DAY_MS);
 }
 
 /** Returns the days within which a time in ISO 8601 comes, at least 1. */

@@ -140,6 +140,7 @@ const toCase = (target: Known<ReportTarget>, index: number) => ({
   verifiedReportCount: 3,
   remarks: target === 'NOTICE' ? ['전화번호가 있어요.', '광고 같아요.'] : [],
   offers: target === 'MEMBER' ? ['돈 되는 부업을 알려 드려요.'] : [],
+  seekerTexts: target === 'MEMBER' ? ['쉽게 돈 버는 팀을 찾아요.'] : [],
   profile: target === 'MEMBER' ? SHARED_PROFILE : null,
   appeal: target === 'COMMENT' ? '제 번호여서 괜찮아요.' : null,
   reasons: REASONS.map((reason, count) => ({ __typename: 'ReasonCount', reason, count: count + 1 })),

@@ -13,6 +13,7 @@ export const moderation = {
   author: (nickName: string) => `쓴 사람: ${nickName}`,
   remarks: '신고한 사람들이 쓴 내용',
   offers: '신고한 사람들이 받은 제안',
+  seekerTexts: '신고할 때의 팀 찾기 한 줄 소개',
   appeal: '쓴 사람의 이의',
   log: '조치 기록',
   byReports: '신고 3건으로 숨김',

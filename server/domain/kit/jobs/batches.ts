@@ -1,4 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { sqlStateOf } from '../../../platform/database/sql-states';
+import { isUnavailable } from '../../../platform/errors/error-translator';
 
 /**
  * Reads ids in batches and acts on each. A failure does not stop the rest.
@@ -16,6 +18,40 @@ export async function forEachId(
       if (signal.aborted) return;
       await act(id).catch((error: unknown) => errors.push(error));
     }
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+/** True if no statement reached the database. A smaller batch would fail as well. */
+const isOutage = (error: unknown): boolean => isUnavailable(error) && sqlStateOf(error) === undefined;
+
+/**
+ * Reads ids in batches and acts on each batch at once. A batch that fails or takes too long is
+ * repeated in halves, until the failing id is alone. So it does not stop the others.
+ * @param readBatch reads the next ids, all larger than `after`
+ * @param act acts on at least one id. It may fail only before it has an effect
+ * @throws the first error of a single id, after all ids were tried; at once in an outage
+ */
+export async function forEachBatch(
+  readBatch: (after: number) => Promise<number[]>,
+  act: (ids: readonly number[]) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const errors: unknown[] = [];
+  const actOn = async (ids: readonly number[]): Promise<void> => {
+    if (signal.aborted) return;
+    try {
+      await act(ids);
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      if (ids.length === 1) return void errors.push(error);
+      const middle = Math.ceil(ids.length / 2);
+      for (const half of [ids.slice(0, middle), ids.slice(middle)]) await actOn(half);
+    }
+  };
+  for (let ids = await readBatch(0); ids.length > 0; ids = await readBatch(ids.at(-1) ?? 0)) {
+    if (signal.aborted) break;
+    await actOn(ids);
   }
   if (errors.length > 0) throw errors[0];
 }

@@ -8,7 +8,7 @@ import { personPseudonym } from '../../members/pseudonyms';
 import { rulingMade } from '../moderation.events';
 import { ModerationAction, type ModerationTables, type ReportReason, ReportTarget } from '../moderation.entity';
 import { REPORT_LIMIT, isHiddenByReports, reportCheck } from '../moderation.rules';
-import { readOfferText } from '../moderation-contributions.sql';
+import { readOfferText, readSeekerText } from '../moderation-contributions.sql';
 import { type LockedTarget, lockReported } from '../moderation-lock.sql';
 import { insertEntry } from '../moderation-log.service';
 import { countPeople } from './reporter.sql';
@@ -38,14 +38,14 @@ export async function reportContent(ctx: Context, report: NewReport): Promise<vo
     const { authorId, ownerId, schoolKey, viewerPerson, authorPerson } = locked;
     const verified = viewerPerson !== null;
     await ensureAllowed(tx, reportCheck, { ownerId });
-    const offerText = await readReportedOffer(tx, report);
+    const copies = { offerText: await readReportedOffer(tx, report), seekerText: await readReportedSeeker(tx, report) };
     const authorPseudonym = authorPerson === null ? null : personPseudonym(tx, authorPerson);
     const counting = { targetId, authorId, schoolKey, verified, authorPseudonym };
     const counted = await tx.writes.row(countReportStatement({ target }), counting);
     if (!counted) throw new Error('A report was not counted.');
     const { id: caseId, reviewed } = counted;
     const pseudonym = reviewed || viewerPerson === null ? null : personPseudonym(tx, viewerPerson);
-    await tx.writes.rows(insertReportStatement, { caseId, viewerId, reason, text, offerText, verified, pseudonym });
+    await tx.writes.rows(insertReportStatement, { caseId, viewerId, reason, text, ...copies, verified, pseudonym });
     if (reviewed || locked.entity.hidden) return;
     const people = await countPeople(tx.writes, caseId, tx.pseudonyms.prefix);
     if (isHiddenByReports(people)) await hideByReports(tx, caseId, locked);
@@ -61,6 +61,11 @@ async function readReportedOffer(tx: Transaction, { target, targetId, offerId }:
   const text = target === ReportTarget.MEMBER ? await readOfferText(tx, { offerId, memberId: targetId }) : undefined;
   if (text === undefined) throw new AppError('NOT_FOUND');
   return text;
+}
+
+/** Reads the sentence with which the reported member looks for a team; null without one. */
+async function readReportedSeeker(tx: Transaction, { target, targetId }: NewReport): Promise<string | null> {
+  return target === ReportTarget.MEMBER ? ((await readSeekerText(tx, targetId)) ?? null) : null;
 }
 
 const { statement, variants } = statementsOn<ModerationTables>();
@@ -117,18 +122,32 @@ const countReportStatement = variants<CountedReport>()(
     },
 );
 
-const insertReportStatement = statement<{
+/** A report as it is stored. */
+interface StoredReport {
   caseId: number;
   viewerId: number;
   reason: ReportReason;
   text: string;
   offerText: string | null;
+  seekerText: string | null;
   verified: boolean;
   pseudonym: string | null;
-}>()('moderation.addReport', (db, { caseId, viewerId, reason, text, offerText, verified, pseudonym }) =>
-  db
+}
+
+const insertReportStatement = statement<StoredReport>()('moderation.addReport', (db, report) => {
+  const { caseId, viewerId, reason, text, offerText, seekerText, verified, pseudonym } = report;
+  return db
     .insertInto('report')
-    .columns(['case_id', 'reporter_id', 'reason', 'text', 'offer_text', 'verified', 'reporter_pseudonym'])
+    .columns([
+      'case_id',
+      'reporter_id',
+      'reason',
+      'text',
+      'offer_text',
+      'seeker_text',
+      'verified',
+      'reporter_pseudonym',
+    ])
     .expression(
       db.selectNoFrom([
         sql<number>`${caseId}::int`.as('case_id'),
@@ -136,12 +155,13 @@ const insertReportStatement = statement<{
         sql<ReportReason>`${reason}::text`.as('reason'),
         sql<string>`${text}::text`.as('text'),
         sql<string | null>`${offerText}::text`.as('offer_text'),
+        sql<string | null>`${seekerText}::text`.as('seeker_text'),
         sql<boolean>`${verified}::boolean`.as('verified'),
         sql<string | null>`${pseudonym}::text`.as('reporter_pseudonym'),
       ]),
     )
-    .returning('id'),
-);
+    .returning('id');
+});
 
 async function hideByReports(tx: Transaction, caseId: number, target: LockedTarget): Promise<void> {
   const { entity, kind, notice, authorId, schoolKey } = target;

@@ -3,12 +3,14 @@ import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
+import { seoulHourSql } from '../../../platform/text/seoul-time';
 import type { AlertNews } from '../../alerts/alert-news';
 import type { MailTables } from '../../mails/mail.entity';
 import type { MemberTables } from '../../members/member.entity';
+import { IS_OPEN } from '../../seekers/offers/offer.sql';
 import { byKind, isMailOn } from '../settings/notification-setting.sql';
 import type { NotificationTables } from '../notification.entity';
-import type { NotificationKind } from '../notification-kinds';
+import { NotificationKind } from '../notification-kinds';
 import { isReadable } from '../notification.sql';
 
 const { statement } = statementsOn<NotificationTables & MemberTables & MailTables>();
@@ -17,7 +19,7 @@ const { statement } = statementsOn<NotificationTables & MemberTables & MailTable
 const DAY = { start: 8, end: 21 } as const;
 
 /** True outside the quiet hours (rules.md: Notifications). */
-const IS_DAY = sql<boolean>`extract(hour from ${CLOCK_NOW} at time zone interval '9 hours') between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
+const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
 /** Limits of one run of the job, so that it ends in time. The rest follows a minute later. */
 const MAX_ROWS = 5_000;
@@ -143,6 +145,12 @@ export async function claimGroup(writes: Statements, group: MailGroup): Promise<
   return (await writes.rows(claimGroupStatement, { memberId, kind })).map(({ id }) => id);
 }
 
+/** True unless the notification `t` is about an offer that can no longer be answered. */
+const IS_ANSWERABLE = sql<SqlBool>`(t.kind <> ${sql.lit(NotificationKind.OFFER_RECEIVED)} or exists (
+  select from offer o join notice n on n.id = o.notice_id
+  where o.notice_id = t.notice_id and o.member_id = t.recipient_id and ${IS_OPEN}
+))`;
+
 const readForMailStatement = statement<{ memberId: number; ids: readonly number[] }>()(
   'notifications.forMail',
   (db, { memberId, ids }) =>
@@ -155,6 +163,7 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
       .where('t.id', '=', db.fn.any(ids))
       .where('t.read_at', 'is', null)
       .where(isReadable(memberId))
+      .where(IS_ANSWERABLE)
       .where(({ ref }) => isMailOn(memberId, ref('t.kind')))
       .orderBy('t.id'),
 );
@@ -170,7 +179,10 @@ export interface MailedNotification {
   isDay: boolean;
 }
 
-/** Reads the given notifications that are unread, visible to the member and wanted by mail. */
+/**
+ * Reads the given notifications that are unread, visible to the member and wanted by mail, without
+ * those about offers that have ended.
+ */
 export function readForMail(
   reads: Statements,
   values: { memberId: number; ids: readonly number[] },

@@ -6,6 +6,7 @@ import {
   buildMember,
   buildNotification,
   buildNotificationSetting,
+  buildOffer,
   buildProject,
 } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
@@ -61,6 +62,9 @@ async function notify({ kind = APPROVED, minutes = 10, title = TITLE, ...people 
   const createdAt = new Date(new Date(NOON).getTime() - minutes * 60_000);
   const recipient = people.recipient ?? (await buildMember(app.em()));
   const notification = await buildNotification(app.em(), { ...people, recipient, kind, notice, createdAt });
+  // A mail about an offer is sent while the offer is open.
+  if (kind === NotificationKind.OFFER_RECEIVED)
+    await buildOffer(app.em(), { notice, member: recipient, expiresAt: new Date(at('23:59')) });
   return { recipient, notice, notification };
 }
 

@@ -42,103 +42,6 @@ const REFUSED = `OFFER_NOT_POSSIBLE ${new AppError('OFFER_NOT_POSSIBLE').message
 
 const buildNotice = async (owner: Member): Promise<Notice> => buildStudy(app.em(), { owner, recruitNumber: 10 });
 
-const ENDED_SCHOOL = `school_key = '다른', verified_email = null, verified_person = null, verified_at = null,
-  verified_until = null`;
-
-/** States of the member that exclude an offer, with the change that causes each. */
-const EXCLUSIONS = {
-  unverified: 'update member set verified_until = now() where id = :member',
-  'in a block by the owner': 'insert into member_block (blocker_id, blocked_id) values (:owner, :member)',
-  'in a block by the member': 'insert into member_block (blocker_id, blocked_id) values (:member, :owner)',
-  hidden: 'update member set hidden = true where id = :member',
-  suspended: `update member set suspended_until = now() + interval '1 day' where id = :member`,
-  'in another school': `update member set ${ENDED_SCHOOL} where id = :member`,
-  'not looking': 'delete from seeker where member_id = :member',
-};
-
-async function apply(change: string, owner: Member, member: Member): Promise<void> {
-  await app.sql(change.replaceAll(':owner', String(owner.id)).replaceAll(':member', String(member.id)));
-}
-
-/** Every set of at most two exclusions. */
-const SETS = Object.keys(EXCLUSIONS).flatMap((one, index, all) => [
-  [one],
-  ...all.slice(index + 1).map((other) => [one, other]),
-]) as (keyof typeof EXCLUSIONS)[][];
-
-describe('the permission table', () => {
-  it('lists and offers to a member without an exclusion only, and with one refusal for all', async () => {
-    const owner = await buildVerified(app.em());
-    const client = await app.as(owner);
-    const notice = await buildNotice(owner);
-    const idsOf = async (): Promise<number[]> =>
-      (
-        await client.data<{ seekers: { nodes: { id: string }[] } }>('{ seekers(first: 100) { nodes { id } } }')
-      ).seekers.nodes.map(({ id }) => Number(id));
-    for (const exclusions of SETS) {
-      const { member } = await buildSeeker(app.em());
-      for (const each of exclusions) await apply(EXCLUSIONS[each], owner, member);
-      expect([exclusions, await idsOf()]).toEqual([exclusions, []]);
-      expect([exclusions, await attempt(client, notice, member.id)]).toEqual([exclusions, REFUSED]);
-    }
-    const { member } = await buildSeeker(app.em());
-    expect(await idsOf()).toEqual([member.id]);
-    expect(await attempt(client, notice, member.id)).toBe('OK');
-    expect(await attempt(client, notice, 2_147_483_647)).toBe(REFUSED);
-    expect(await attempt(client, notice, owner.id)).toBe(REFUSED);
-  });
-
-  it.each([
-    ['unverified', 'verified_until = now()', 'SCHOOL_UNVERIFIED'],
-    ['suspended', `suspended_until = now() + interval '1 day'`, 'SUSPENDED'],
-    ['hidden', 'hidden = true', 'OFFER_NOT_POSSIBLE'],
-  ])('refuses offers of an owner who is %s', async (_what, change, code) => {
-    const owner = await buildVerified(app.em());
-    const client = await app.as(owner);
-    const notice = await buildNotice(owner);
-    const { member } = await buildSeeker(app.em());
-    await app.sql(`update member set ${change} where id = ?`, [owner.id]);
-    expect((await attempt(client, notice, member.id)).split(' ')[0]).toBe(code);
-    const { notice: read } = await client.data<{ notice: { viewerCanMakeOffers: boolean } }>(
-      'query ($id: ID!) { notice(id: $id) { viewerCanMakeOffers } }',
-      { id: notice.id },
-    );
-    expect(read.viewerCanMakeOffers).toBe(code === 'OFFER_NOT_POSSIBLE');
-  });
-
-  it('refuses offers of another member, and of members of another school', async () => {
-    const notice = await buildNotice(await buildVerified(app.em()));
-    const { member } = await buildSeeker(app.em());
-    expect(await attempt(await app.as(await buildVerified(app.em())), notice, member.id)).toMatch(/^FORBIDDEN/);
-    const stranger = await app.as(await buildVerified(app.em(), { university: '다른대학교' }));
-    expect(await attempt(stranger, notice, member.id)).toMatch(/^NOT_FOUND/);
-  });
-
-  it('refuses offers of a notice that cannot be applied to, with its reason', async () => {
-    const owner = await buildVerified(app.em());
-    const client = await app.as(owner);
-    const { member } = await buildSeeker(app.em());
-    const project = await buildProject(app.em(), {
-      owner,
-      recruitNumber: 2,
-      frontendNumber: 1,
-      backendNumber: 1,
-      designerNumber: 0,
-    });
-    expect(await attempt(client, project, member.id)).toMatch(/^VALIDATION_FAILED/);
-    expect(await attempt(client, project, member.id, 'DESIGNER')).toMatch(/^ROLE_NOT_WANTED/);
-    await app.sql(`insert into team_member (notice_id, member_id, role) values (?, ?, 'BACKEND')`, [
-      project.id,
-      (await buildMember(app.em())).id,
-    ]);
-    expect(await attempt(client, project, member.id, 'BACKEND')).toMatch(/^ROLE_FULL/);
-    await app.sql('update notice set recruiting = false, closed_at = now() where id = ?', [project.id]);
-    expect(await attempt(client, project, member.id, 'FRONTEND')).toMatch(/^RECRUITMENT_CLOSED/);
-    await app.sql('update notice set recruiting = true, closed_at = null, hidden = true where id = ?', [project.id]);
-    expect(await attempt(client, project, member.id, 'FRONTEND')).toMatch(/^NOTICE_HIDDEN/);
-  });
-});
-
 describe('the limits', () => {
   let owner: Member;
   let client: TestClient;
@@ -183,8 +86,8 @@ describe('the limits', () => {
     const member = await seek();
     expect(await attempt(client, notice, member.id)).toBe(REFUSED);
     expect(await attempt(client, await buildNotice(owner), member.id)).toBe(REFUSED);
-    await app.sql(`update offer set created_at = now() - interval '25 hours'
-      where id = (select max(id) from offer where notice_id = ${notice.id})`);
+    await app.sql(`update sent_offer set sent_at = now() - interval '25 hours'
+      where offer_id = (select max(id) from offer where notice_id = ${notice.id})`);
     expect(await attempt(client, notice, member.id)).toBe('OK');
   });
 

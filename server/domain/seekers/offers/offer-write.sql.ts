@@ -1,4 +1,4 @@
-import { type QueryCreator, sql, type SqlBool } from 'kysely';
+import { type QueryCreator, type Selection, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
@@ -15,7 +15,9 @@ import { OFFER_DAYS, OfferState, type OfferTables } from './offer.entity';
 import { insertOfferAnswerNotification, insertOfferNotification } from './offer-contributions.sql';
 import { IS_OVERDUE, IS_KEPT } from './offer.sql';
 
-const { statement, variants } = statementsOn<OfferTables & NoticeStatementTables & MemberTables>();
+type Tables = OfferTables & NoticeStatementTables & MemberTables;
+
+const { statement, variants } = statementsOn<Tables>();
 
 const NOW = sql<Date>`now()`;
 
@@ -53,34 +55,45 @@ export interface WrittenOffer {
   notifications: readonly InsertedNotification[];
 }
 
-const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) =>
-  db
-    .with('added', (q) =>
-      q
-        .insertInto('offer')
-        .columns(['notice_id', 'member_id', 'role', 'text', 'expires_at'])
-        .expression(
-          q.selectNoFrom([
-            sql<number>`${noticeId}::int`.as('notice_id'),
-            sql<number>`${memberId}::int`.as('member_id'),
-            sql<Role | null>`${role}::text`.as('role'),
-            sql<string>`${text}::text`.as('text'),
-            sql<Date>`${CLOCK_NOW} + ${sql.lit(`${OFFER_DAYS} days`)}::interval`.as('expires_at'),
-          ]),
-        )
-        .returning(['id', 'notice_id', 'member_id as memberId']),
-    )
+/** Columns of an offer that a statement writes. */
+const WRITTEN = ['id', 'notice_id', 'member_id as memberId'] as const;
+
+type Written = Selection<Tables, 'offer', (typeof WRITTEN)[number]>;
+
+/** Selects the id of the offer that a statement writes, and inserts the notification about it. */
+function notify(db: QueryCreator<Tables & { written: Written }>, insertNotification: typeof insertOfferNotification) {
+  return db
     .with('change', (q) =>
       q
-        .selectFrom('added')
-        .innerJoin('notice as n', 'n.id', 'added.notice_id')
-        .select(['added.id', 'added.memberId', 'n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId']),
+        .selectFrom('written')
+        .innerJoin('notice as n', 'n.id', 'written.notice_id')
+        .select(['written.id', 'written.memberId', 'n.id as noticeId', 'n.title as noticeTitle'])
+        .select('n.owner_id as ownerId'),
     )
-    .with('notifications', (q) => insertOfferNotification(q.selectFrom('change').selectAll()))
+    .with('notifications', (q) => insertNotification(q.selectFrom('change').selectAll()))
     .selectFrom('change')
     .select('id')
-    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
-);
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications'));
+}
+
+const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) => {
+  const insertion = db.with('written', (q) =>
+    q
+      .insertInto('offer')
+      .columns(['notice_id', 'member_id', 'role', 'text', 'expires_at'])
+      .expression(
+        q.selectNoFrom([
+          sql<number>`${noticeId}::int`.as('notice_id'),
+          sql<number>`${memberId}::int`.as('member_id'),
+          sql<Role | null>`${role}::text`.as('role'),
+          sql<string>`${text}::text`.as('text'),
+          sql<Date>`${CLOCK_NOW} + ${sql.lit(`${OFFER_DAYS} days`)}::interval`.as('expires_at'),
+        ]),
+      )
+      .returning(WRITTEN),
+  );
+  return notify(insertion, insertOfferNotification);
+});
 
 /** Inserts an offer that the transaction has checked, with its notification. */
 export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<WrittenOffer> {
@@ -111,25 +124,16 @@ export async function lockOffer(tx: Transaction, offerId: number, lock: 'share' 
   await tx.writes.rows(lockOfferStatement({ lock }), { offerId });
 }
 
-const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineOffer', (db, { offerId }) =>
-  db
-    .with('declined', (q) =>
-      q
-        .updateTable('offer')
-        .set({ state: sql.lit(OfferState.DECLINED), ended_at: NOW })
-        .where('id', '=', offerId)
-        .returning(['notice_id', 'member_id as memberId']),
-    )
-    .with('change', (q) =>
-      q
-        .selectFrom('declined')
-        .innerJoin('notice as n', 'n.id', 'declined.notice_id')
-        .select(['declined.memberId', 'n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId']),
-    )
-    .with('notifications', (q) => insertOfferAnswerNotification(q.selectFrom('change').selectAll()))
-    .selectFrom('change')
-    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
-);
+const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineOffer', (db, { offerId }) => {
+  const update = db.with('written', (q) =>
+    q
+      .updateTable('offer')
+      .set({ state: sql.lit(OfferState.DECLINED), ended_at: NOW })
+      .where('id', '=', offerId)
+      .returning(WRITTEN),
+  );
+  return notify(update, insertOfferAnswerNotification);
+});
 
 /** Declines a locked offer, with the notification of the owner. */
 export async function updateDeclined(tx: Transaction, offerId: number): Promise<readonly InsertedNotification[]> {
@@ -167,7 +171,7 @@ readOfferText.by(
 );
 
 /** Selects the expired offers `o` in the order in which they are locked. */
-const selectExpired = (db: QueryCreator<OfferTables & NoticeStatementTables & MemberTables>) =>
+const selectExpired = (db: QueryCreator<Tables>) =>
   db
     .selectFrom('offer as o')
     .select('o.id')

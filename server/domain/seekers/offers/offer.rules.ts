@@ -1,5 +1,4 @@
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { literals } from '../../../platform/database/statements/expressions';
+import { type Expression, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
 import { denyApplyingNow } from '../../applications/application.rules';
@@ -17,8 +16,10 @@ import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import { MAX_OPEN_OFFERS, type SeekerTables } from '../seeker.entity';
 import { HAS_MAX_OFFERS, isSeekerFor, seesSeekers } from '../seeker.sql';
-import { OfferState, type OfferTables } from './offer.entity';
+import type { OfferTables } from './offer.entity';
 import { FREE_SEATS, IS_OPEN, OPEN_OFFER_COUNT } from './offer.sql';
+import type { SentOfferTables } from './sent-offer.entity';
+import { mustOwnerWait, offersOfDay } from './sent-offer.sql';
 
 /** Attempts of a member to make an offer, also failed ones. So nobody tries all members. */
 export const OFFER_ATTEMPT_LIMIT = defineRateLimit({
@@ -39,25 +40,8 @@ export const OFFER_ANSWER_LIMIT = defineRateLimit({
 /** Offers that one member makes in 24 hours. */
 export const DAILY_OFFERS = 10;
 
-/**
- * Offers of one owner that a member declines or lets expire, or that the owner withdraws, before
- * the owner has to wait.
- */
-const MAX_REFUSED = 2;
-
-/** Days that the owner waits afterwards. */
-const WAITING_DAYS = 90;
-
 // Rules about an offer of the notice `n` to the member `m`, who is the seeker `s`. Each condition
 // is true if the action is denied.
-
-/** Number of offers of the viewer's notices in the last 24 hours. */
-function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
-  return sql<number>`(
-    select count(*) from offer o join notice own on own.id = o.notice_id
-    where own.owner_id = ${viewerId} and o.created_at > now() - interval '1 day'
-  )`;
-}
 
 /**
  * Denies offers of the notice to anybody (rules.md: Offers).
@@ -76,20 +60,6 @@ export function denyOffers(viewerId: ViewerId, proof: Expression<SchoolProof>): 
       sql`${OPEN_OFFER_COUNT} >= ${maxOpen} or ${offersOfDay(viewerId)} >= ${sql.lit(DAILY_OFFERS)}`,
     ],
   ];
-}
-
-/**
- * True if too many offers of the viewer to the member ended without an application, the last one
- * recently.
- */
-function mustOwnerWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(
-    select count(*) >= ${sql.lit(MAX_REFUSED)}
-      and max(o.ended_at) > now() - ${sql.lit(`${WAITING_DAYS} days`)}::interval
-    from offer o join notice own on own.id = o.notice_id
-    where o.member_id = m.id and own.owner_id = ${viewerId}
-      and o.state in (${literals([OfferState.DECLINED, OfferState.EXPIRED, OfferState.WITHDRAWN])})
-  )`;
 }
 
 /**
@@ -121,7 +91,9 @@ interface OfferTarget {
   proof: SchoolProof;
 }
 
-const { statement } = statementsOn<OfferTables & SeekerTables & NoticeStatementTables & MemberTables & SeatTables>();
+const { statement } = statementsOn<
+  OfferTables & SentOfferTables & SeekerTables & NoticeStatementTables & MemberTables & SeatTables
+>();
 
 /** Check of making an offer. The member may not exist. */
 export const makeOfferCheck = statement<OfferTarget & { viewerId: number }>()(

@@ -12,8 +12,6 @@ import {
   contributions as applicationContributions,
   type AppliedNotice,
 } from '../../applications/application-contributions.sql';
-import { viewerInRow } from '../../kit/rules/viewer-id';
-import { isSuspended } from '../../members/member-visibility.sql';
 import { isRecruiting } from '../../notices/deadlines/deadline.sql';
 import { contributions } from '../../notices/notice-contributions.sql';
 import { KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
@@ -32,16 +30,17 @@ export const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
  * - The notice is hidden, full, or does not recruit.
  * - The member is in the team, or in another school.
  * - The member or the owner is hidden.
- * - The owner is suspended. A suspended member may still decline.
  * - One of the two has blocked the other.
+ *
+ * A suspension is none of them: nobody sees that a member is suspended, so the other one may not
+ * infer it from an early end.
  */
 const EXPIRES: RawBuilder<SqlBool> = sql<SqlBool>`(
   o.expires_at <= ${CLOCK_NOW} or n.hidden or not ${isRecruiting()} or ${FREE_SEATS} = 0
   or n.owner_id = o.member_id or ${contributions.hasSeat(sql<number>`o.member_id`, sql<number>`n.id`)}
   or exists (
     select from member om where om.id in (o.member_id, n.owner_id) and (
-      om.hidden or om.id = n.owner_id and ${isSuspended(viewerInRow('om'))}
-      or om.id = o.member_id and (om.school_key <> n.school_key or n.owner_id = any (om.blocked_ids))
+      om.hidden or om.id = o.member_id and (om.school_key <> n.school_key or n.owner_id = any (om.blocked_ids))
     )
   )
 )`;

@@ -81,6 +81,17 @@ const isListed = async (): Promise<boolean> => {
   return seekers.nodes.some(({ id }) => Number(id) === seeker.id);
 };
 
+/** Rules about the owner, whom the seeker has reported. */
+async function rule(mutation: string): Promise<void> {
+  const moderator = await makeModerator(app.em(), await buildVerified(app.em()));
+  await ofSeeker.data(GQL.report, { input: { target: 'MEMBER', targetId: owner.id, reason: 'SPAM' } });
+  const [found] = await app.sql<{ id: number }>('select id from moderation_case where member_id = ?', [owner.id]);
+  await (await app.as(moderator)).data(mutation, { id: found?.id });
+}
+
+const suspendByRuling = (): Promise<void> =>
+  rule('mutation ($id: ID!) { suspendMember(input: { caseId: $id, days: 1, reason: "광고" }) { case { id } } }');
+
 describe('an offer', () => {
   it('is seen by its member and the owner only, and notifies the member', async () => {
     const id = await make('우리 팀에 와 주세요.');
@@ -171,11 +182,6 @@ describe('an offer', () => {
     ['its notice is hidden', () => `update notice set hidden = true where id = ?`],
     ['its deadline has passed', () => `update notice set deadline = current_date - 3 where id = ?`],
     [
-      'the owner is suspended',
-      () => `update member set suspended_until = now() + interval '1 day'
-        where id = (select owner_id from notice where id = ?)`,
-    ],
-    [
       'the owner is hidden',
       () => 'update member set hidden = true where id = (select owner_id from notice where id = ?)',
     ],
@@ -223,6 +229,18 @@ describe('an offer', () => {
     await runJob(app, 'expireOffers');
     expect(await ofSeeker.code(SEEKER_GQL.declineOffer, { input: { id } })).toBeUndefined();
     expect(await ofSeeker.code(SEEKER_GQL.stopSeeking)).toBeUndefined();
+  });
+
+  it('looks to the member as before while the owner is suspended', async () => {
+    const id = await make();
+    const before = await received();
+    await suspendByRuling();
+    await runJob(app, 'expireOffers');
+    expect(await received()).toEqual(before);
+    expect(await ofOwner.code(SEEKER_GQL.withdrawOffer, { input: { id } })).toBe('SUSPENDED');
+    expect(await ofSeeker.data(SEEKER_GQL.declineOffer, { input: { id } })).toEqual({
+      declineOffer: { offer: { id, state: 'DECLINED' } },
+    });
   });
 
   it('ends at once when the notice is closed, and stays ended when it is reopened', async () => {
@@ -282,14 +300,8 @@ describe('five open offers', () => {
   });
 });
 
-it('a ruling ends the offers of the member at once', async () => {
+it('a ruling that hides the owner ends their offers at once', async () => {
   await make();
-  const moderator = await makeModerator(app.em(), await buildVerified(app.em()));
-  const client = await app.as(moderator);
-  await ofSeeker.data(GQL.report, { input: { target: 'MEMBER', targetId: owner.id, reason: 'SPAM' } });
-  const [found] = await app.sql<{ id: number }>('select id from moderation_case where member_id = ?', [owner.id]);
-  await client.data('mutation ($id: ID!) { hideContent(input: { caseId: $id, reason: "광고" }) { case { id } } }', {
-    id: found?.id,
-  });
+  await rule('mutation ($id: ID!) { hideContent(input: { caseId: $id, reason: "광고" }) { case { id } } }');
   expect(await app.sql('select state from offer where notice_id = ?', [notice.id])).toEqual([{ state: 'EXPIRED' }]);
 });

@@ -10,11 +10,11 @@ import { ApplicationType } from '../../applications/application.type';
 import { ConnectionArgs, defineConnection } from '../../kit/api/paging';
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType, ViewerType } from '../../members/member.type';
-import { isSuspended } from '../../members/member-visibility.sql';
 import { isOwn } from '../../notices/notice.rules';
 import { NoticeType } from '../../notices/notice.type';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
+import { isAllowedTo } from '../seeker.rules';
 import { OfferState, type OfferTables } from './offer.entity';
 import { denyDeclining, denyOffers, denyWithdrawing } from './offer.rules';
 import { IS_KEPT, OFFER_STATE } from './offer.sql';
@@ -94,7 +94,7 @@ class OfferType {
   viewerCanDecline!: boolean;
 
   @Field({ description: 'Whether the viewer may withdraw it (제안 취소).' })
-  @Sql(({ viewerId }) => sql`(not ${isSuspended(viewerId)} and ${overNotice(isAllowed(denyWithdrawing(viewerId)))})`)
+  @Sql(({ viewerId }) => overNotice(isAllowedTo(viewerId, denyWithdrawing(viewerId))))
   viewerCanWithdraw!: boolean;
 }
 
@@ -166,8 +166,7 @@ addFields(NoticeType, {
   viewerCanMakeOffers: {
     type: () => Boolean,
     description: 'Whether the viewer, as the owner of the notice, may make offers (제안하기).',
-    sql: ({ viewerId, env }) =>
-      sql`(not ${isSuspended(viewerId)} and ${isAllowed(denyOffers(viewerId, sql.lit(env.SCHOOL_PROOF)))})`,
+    sql: ({ viewerId, env }) => isAllowedTo(viewerId, denyOffers(viewerId, sql.lit(env.SCHOOL_PROOF))),
   },
 });
 

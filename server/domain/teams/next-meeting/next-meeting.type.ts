@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { sqlObject } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { addFields, Sql } from '../../../selection/schema-fields';
-import { seoulDateSql } from '../../../platform/text/seoul-time';
+import { seoulClockSql, seoulDateSql } from '../../../platform/text/seoul-time';
 import { isAllowed } from '../../kit/rules/rules';
 import type { TeamTables } from '../team.entity';
 import { TeamType } from '../team.type';
@@ -22,7 +22,7 @@ class TeamMeetingType {
   date!: string;
 
   @Field({ description: 'The time of day in Korea at which it starts, such as 19:30.' })
-  @Sql(sql`to_char(${te.meeting_at} at time zone interval '9 hours', 'HH24:MI')`)
+  @Sql(seoulClockSql(te.meeting_at))
   start!: string;
 
   @Field(() => Int, { description: 'The length in minutes.' })

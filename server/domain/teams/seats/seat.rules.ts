@@ -13,11 +13,16 @@ import { isFull } from './seat.sql';
 /**
  * Returns the role of an application, an invitation or an offer: required for a project, null for a
  * study.
+ * @param message the Korean message without a role for a project
  * @throws {AppError} VALIDATION_FAILED without a role for a project
  */
-export function requireRole(notice: Notice, role: Role | null | undefined): Role | null {
+export function requireRole(
+  notice: Notice,
+  role: Role | null | undefined,
+  message = '지원할 역할을 골라 주세요.',
+): Role | null {
   if (!(notice instanceof Project)) return null;
-  if (!role) throw invalid({ role: '지원할 역할을 골라 주세요.' });
+  if (!role) throw invalid({ role: message });
   return role;
 }
 

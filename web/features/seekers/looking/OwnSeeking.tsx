@@ -6,6 +6,7 @@ import { useSheet } from '../../../components/dialogs/useSheet';
 import { useToast } from '../../../components/feedback/Toast';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Chip } from '../../../components/labels/Chip';
+import { Row } from '../../../components/lists/Row';
 import { Panel } from '../../../components/page/Panel';
 import {
   OwnSeeking_ViewerFragmentDoc,
@@ -20,8 +21,9 @@ import { texts } from '../../../texts';
 import { WantedChips } from '../WantedChips';
 import styles from './OwnSeeking.module.css';
 
-/** Most viewers only read the list, so the code of the form is loaded when it opens. */
+/** Most viewers only read the list, so the code of the forms is loaded when they open. */
 const SeekingSheet = lazyDialog(async () => (await import('./SeekingSheet')).SeekingSheet);
+const EditSeekingSheet = lazyDialog(async () => (await import('./EditSeekingSheet')).EditSeekingSheet);
 
 gql`
   fragment OwnSeeking_viewer on Viewer {
@@ -52,17 +54,17 @@ gql`
 
 interface OwnSeekingProps {
   viewer: FragmentOf<typeof OwnSeeking_ViewerFragmentDoc>;
-  /** Called after the viewer has started or stopped, because the list then differs. */
+  /** Called after the viewer has started, changed or stopped the search: the list then differs. */
   onChanged: () => void;
 }
 
 /**
- * Whether the viewer looks for a team, with a button to start or to stop. Renders nothing for
+ * Whether the viewer looks for a team, with buttons to start, or to change and to stop. Renders nothing for
  * viewers who may not start.
  */
 export function OwnSeeking({ viewer, onChanged }: OwnSeekingProps) {
   const { canSeek, seeking } = useFragmentData(OwnSeeking_ViewerFragmentDoc, viewer);
-  if (seeking) return <Running seeking={seeking} onStopped={onChanged} />;
+  if (seeking) return <Running seeking={seeking} onChanged={onChanged} />;
   if (!canSeek) return null;
   return (
     <Panel label={texts.seeker.start}>
@@ -88,16 +90,17 @@ function StartButton({ onStarted }: { onStarted: () => void }) {
 
 interface RunningProps {
   seeking: NonNullable<OwnSeeking_ViewerFragment['seeking']>;
-  onStopped: () => void;
+  onChanged: () => void;
 }
 
 /** The viewer's search: what they look for, until when, and whether it is paused. */
-function Running({ seeking: { kinds, roles, text, until, isPaused, course }, onStopped }: RunningProps) {
+function Running({ seeking, onChanged }: RunningProps) {
+  const { kinds, roles, text, until, isPaused, course } = seeking;
   const toast = useToast();
   const [stop] = useAction(StopSeekingDocument, { failed: texts.seeker.stopFailed });
   const finish = (): void => {
     toast.success(texts.seeker.stopped);
-    onStopped();
+    onChanged();
   };
   return (
     <Panel title={texts.seeker.searching}>
@@ -120,17 +123,30 @@ function Running({ seeking: { kinds, roles, text, until, isPaused, course }, onS
         </div>
         <div className={styles.row}>
           <p className={styles.words}>{texts.seeker.shownUntil(until)}</p>
-          <ConfirmButton
-            question={texts.seeker.stopQuestion}
-            hint={texts.seeker.stopHint}
-            cancelText={texts.seeker.keep}
-            onConfirm={() => stop({})}
-            onDone={finish}
-          >
-            {texts.seeker.stop}
-          </ConfirmButton>
+          <Row>
+            <EditButton seeking={seeking} onSaved={onChanged} />
+            <ConfirmButton
+              question={texts.seeker.stopQuestion}
+              hint={texts.seeker.stopHint}
+              cancelText={texts.seeker.keep}
+              onConfirm={() => stop({})}
+              onDone={finish}
+            >
+              {texts.seeker.stop}
+            </ConfirmButton>
+          </Row>
         </div>
       </div>
     </Panel>
+  );
+}
+
+function EditButton({ seeking, onSaved }: { seeking: RunningProps['seeking']; onSaved: () => void }) {
+  const { open, show, close } = useSheet('edit-seeking');
+  return (
+    <>
+      <Button onClick={show}>{texts.seeker.edit}</Button>
+      <EditSeekingSheet seeking={seeking} open={open} onClose={close} onSaved={onSaved} />
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import { AppError } from '../../../platform/errors/app-error';
+import { forEachBatch } from './batches';
+
+const { signal } = new AbortController();
+
+/** Reads the ids from 1 to 8, in batches of four. */
+const readBatch = async (after: number): Promise<number[]> =>
+  [1, 2, 3, 4, 5, 6, 7, 8].filter((id) => id > after).slice(0, 4);
+
+it('a batch that fails is repeated in halves until the failing id is alone, and the others are done', async () => {
+  const attempts: (readonly number[])[] = [];
+  const act = async (ids: readonly number[]): Promise<void> => {
+    attempts.push(ids);
+    if (ids.includes(3)) throw new Error('id 3');
+  };
+  await expect(forEachBatch(readBatch, act, signal)).rejects.toThrow('id 3');
+  expect(attempts).toEqual([[1, 2, 3, 4], [1, 2], [3, 4], [3], [4], [5, 6, 7, 8]]);
+});
+
+it('an outage of the database ends it at once', async () => {
+  const attempts: (readonly number[])[] = [];
+  const act = async (ids: readonly number[]): Promise<void> => {
+    attempts.push(ids);
+    throw new AppError('UNAVAILABLE');
+  };
+  await expect(forEachBatch(readBatch, act, signal)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(attempts).toHaveLength(1);
+});
+
+it('an abort ends it before the next batch', async () => {
+  const controller = new AbortController();
+  const attempts: (readonly number[])[] = [];
+  const act = async (ids: readonly number[]): Promise<void> => {
+    attempts.push(ids);
+    controller.abort();
+  };
+  await forEachBatch(readBatch, act, controller.signal);
+  expect(attempts).toEqual([[1, 2, 3, 4]]);
+});

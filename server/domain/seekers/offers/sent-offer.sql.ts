@@ -1,0 +1,63 @@
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
+import { limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
+import { OFFER_DAYS } from './offer.entity';
+import type { SentOfferTables } from './sent-offer.entity';
+
+// SQL aliases: `so` is an offer that was sent, `m` a member.
+
+/**
+ * Offers of one owner that a member declines or lets expire, or that the owner withdraws, before
+ * the owner has to wait.
+ */
+const MAX_REFUSED = 2;
+
+/** Days that the owner waits afterwards. */
+const WAITING_DAYS = 90;
+
+/** Days after its end for which a refused offer counts. */
+const REFUSAL_DAYS = 180;
+
+const daysOf = (days: number): RawBuilder<unknown> => sql`${sql.lit(`${days} days`)}::interval`;
+
+/** Number of offers that the viewer has made in the last 24 hours, also of deleted notices. */
+export function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
+  return sql<number>`(
+    select count(*) from sent_offer so where so.owner_id = ${viewerId} and so.sent_at > now() - ${daysOf(1)}
+  )`;
+}
+
+/**
+ * True if too many offers of the viewer to the member `m` ended without an application, the last
+ * one recently.
+ */
+export function mustOwnerWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    select count(*) >= ${sql.lit(MAX_REFUSED)} and max(so.refused_at) > now() - ${daysOf(WAITING_DAYS)}
+    from sent_offer so
+    where so.member_id = m.id and so.owner_id = ${viewerId} and so.refused_at > now() - ${daysOf(REFUSAL_DAYS)}
+  )`;
+}
+
+const { statement } = statementsOn<SentOfferTables>();
+
+// An offer is open for a few days, and its end may be stored a little later.
+const deleteSentStatement = statement<object>()('seekers.deleteSentOffers', (db) =>
+  db
+    .deleteFrom('sent_offer')
+    .where('offer_id', 'in', (eb) =>
+      limitToBatch(
+        eb
+          .selectFrom('sent_offer as so')
+          .select('so.offer_id')
+          .where(sql<SqlBool>`so.sent_at < now() - ${daysOf(REFUSAL_DAYS + OFFER_DAYS + 1)}`),
+      ),
+    )
+    .returning('offer_id as id'),
+);
+
+/** Deletes the rows of offers that no limit counts any more. */
+export async function deleteSentOffers(writes: Statements, signal: AbortSignal): Promise<void> {
+  await repeatInBatches(() => writes.rows(deleteSentStatement, {}), signal);
+}
