@@ -78,7 +78,7 @@ function cards(kind: Kind, condition: string): string {
   return list(card, `${newest} n join member m on m.id = n.owner_id cross join lateral ${COUNTS}`, 'n.id desc');
 }
 
-/** Number of notices of a kind that recruit in the viewer's school, without those of blocked members. */
+/** Number of recruiting notices of the viewer's school, without those of blocked members. */
 const countRecruiting = (kind: Kind): string => `(select (sum(t.recruiting) - (
     select count(*) from member v join notice n on n.owner_id = any (v.blocked_ids)
     where v.id = $1 and n.school_key = v.school_key and n.kind = '${kind}' and n.recruiting and not n.hidden

@@ -7,7 +7,7 @@ export interface Scenario {
   name: string;
   baseline: Request[];
   rest: Request[];
-  /** Requests to the baseline with the work of `graphql`, if that is another work than over REST. */
+  /** Requests to the baseline with the work of `graphql`, if it differs from that of `rest`. */
   graphqlBaseline?: Request[];
   /** Undefined for work without a GraphQL operation. */
   graphql?: Request[];

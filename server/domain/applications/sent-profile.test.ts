@@ -46,7 +46,7 @@ async function profileIn(id: string, { client }: Person = owner): Promise<object
     { id },
   );
   const { profile } = application;
-  return profile && { ...profile, tags: profile.tags.map(({ id }) => id) };
+  return profile && { ...profile, tags: profile.tags.map((tag) => tag.id) };
 }
 
 it('an application contains the profile as it was, for its owner and its applicant', async () => {

@@ -41,12 +41,12 @@ gql`
       profile {
         intro
         roles
+        links
+        department
         tags {
           id
           name
         }
-        links
-        department
       }
     }
   }

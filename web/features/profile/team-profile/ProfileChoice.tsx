@@ -15,12 +15,12 @@ gql`
       member {
         id
         profile {
-          intro
-          roles
           tags {
             id
             name
           }
+          intro
+          roles
           links
           department
         }
