@@ -162,7 +162,7 @@ interface CheckedAlerts {
   ids: readonly number[];
   /** Those to pause. */
   unopenedIds: readonly number[];
-  /** Those that were not counted. Their marks stay, so the next check reports their notices. */
+  /** Alerts that were not counted. Their marks stay, so the next check reports their notices. */
   failedIds: readonly number[];
   upTo: number;
 }

@@ -98,7 +98,7 @@ describe(`the list of ${MANY} seekers`, () => {
       const [few, many] = [await planOf(small, args), await planOf(large, args)];
       expect(blocksOf(many)).toBeLessThanOrEqual(1.5 * blocksOf(few) + 40);
       const scans = nodesOf(many).filter((node) => node['Relation Name'] === 'seeker');
-      expect(scans.map((node) => node['Node Type'])).toEqual(['Index Scan']);
+      expect([...new Set(scans.map((node) => node['Node Type']))]).toEqual(['Index Scan']);
     },
   );
 
@@ -110,7 +110,8 @@ describe(`the list of ${MANY} seekers`, () => {
         [MANY / 2],
       )
     ).rows;
-    const [first, later] = [await planOf(large, ''), await planOf(large, `, after: "${middle?.cursor}"`)];
+    const cursor = Buffer.from(middle?.cursor ?? '').toString('base64url');
+    const [first, later] = [await planOf(large, ''), await planOf(large, `, after: "${cursor}"`)];
     expect(blocksOf(later)).toBeLessThanOrEqual(1.5 * blocksOf(first) + 40);
   });
 

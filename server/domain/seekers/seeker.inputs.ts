@@ -9,7 +9,7 @@ import { Role } from '../profiles/role.entity';
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
-/** What a member looks for. */
+/** The search of a member for a team. */
 @InputType()
 @Together(({ kinds, roles }: SearchInput): Record<string, string> =>
   kinds.includes(NoticeKind.PROJECT) && roles.length === 0 ? { roles: '프로젝트에서 맡을 역할을 골라 주세요.' } : {},

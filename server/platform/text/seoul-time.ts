@@ -14,7 +14,7 @@ export function seoulTime(time: Date): string {
 }
 
 /** {@link toSeoul} in SQL, as a timestamp without a time zone. */
-export function toSeoulSql(time: Expression<unknown>): RawBuilder<Date> {
+function toSeoulSql(time: Expression<unknown>): RawBuilder<Date> {
   return sql<Date>`(${time} at time zone interval '9 hours')`;
 }
 

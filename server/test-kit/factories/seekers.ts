@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Member } from '../../domain/members/member.entity';
-import { NoticeKind, type Notice } from '../../domain/notices/notice.entity';
+import { NoticeKind } from '../../domain/notices/notice.entity';
 import { Project } from '../../domain/notices/kinds/project.entity';
 import { Role } from '../../domain/profiles/role.entity';
 import { Offer, OFFER_DAYS, OfferState } from '../../domain/seekers/offers/offer.entity';

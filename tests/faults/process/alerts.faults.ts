@@ -93,4 +93,4 @@ it(`[AL7] killed ${KILLS} times in the middle of the daily check, the server res
   expect(await countRows(`(select recipient_id from notification group by 1 having count(*) > 1) repeated`)).toBe(0);
   expect(await countRows(`notification where news <> '[]' and not (news @> '[{"count": 1}]')`)).toBe(0);
   expect(await countRows('alert where last_notice_id = (select max(id) from notice)')).toBe(2 * MEMBERS);
-}, 90_000);
+}, 180_000);

@@ -78,6 +78,7 @@ beforeAll(async () => {
     }),
   );
   await socket.close();
+  await report();
 }, 60_000);
 
 afterAll(async () => {
@@ -115,6 +116,14 @@ async function buildPeople(): Promise<void> {
   }
 }
 
+/** The seeker reports the owner from the offer, and a member reports the seeker. */
+async function report(): Promise<void> {
+  const [offer] = await app.sql<{ id: number }>('select id from offer where text = ?', [OFFER]);
+  const ofMember = { target: 'MEMBER', reason: 'SPAM' };
+  await clients.seeker.data(GQL.report, { input: { ...ofMember, targetId: people.owner.id, offerId: offer?.id } });
+  await clients.verified.data(GQL.report, { input: { ...ofMember, targetId: people.seeker.id } });
+}
+
 /** Returns those of the two texts that are in the given text. */
 const foundIn = (content: string): string[] => [SENTENCE, OFFER].filter((canary) => content.includes(canary));
 
@@ -144,12 +153,14 @@ it.each([
   ['stranger', [], []],
   ['unverified', [], []],
   ['verified', [SENTENCE], []],
-  ['moderator', [], []],
+  // Moderators read the copies in reports.
+  ['moderator', [SENTENCE, OFFER], []],
   ['teammate', [], []],
   ['applicant', [], []],
   ['blocked', [], []],
   ['owner', [SENTENCE, OFFER], [OFFER]],
-  ['seeker', [SENTENCE, OFFER], [SENTENCE]],
+  // The export has the reported offer.
+  ['seeker', [SENTENCE, OFFER], [SENTENCE, OFFER]],
 ] as const)(
   '%s reads %j in every query and REST response, and %j in the own export',
   async (reader, read, exported) => {
@@ -194,14 +205,7 @@ it('no property of REST has them', async () => {
   expect(['seekers', 'seeking', 'offers', 'offer'].filter((name) => description.includes(`"${name}":`))).toEqual([]);
 });
 
-it('moderators read both after reports, and a backup has them in the tables of seekers, offers and reports', async () => {
-  const [offer] = await app.sql<{ id: number }>('select id from offer where text = ?', [OFFER]);
-  const report = { target: 'MEMBER', reason: 'SPAM' };
-  await clients.seeker.data(GQL.report, { input: { ...report, targetId: people.owner.id, offerId: offer?.id } });
-  await clients.verified.data(GQL.report, { input: { ...report, targetId: people.seeker.id } });
-  expect(foundIn((await readAll('moderator')).responses)).toEqual([SENTENCE, OFFER]);
-  expect(foundIn((await readAll('verified')).files)).toEqual([]);
-  expect(foundIn((await readAll('seeker')).files)).toEqual([SENTENCE, OFFER]);
+it('a backup has them in the tables of seekers, offers and reports', async () => {
   const file = join(makeTempFolder('offer-canary'), 'backup.zip');
   await writeBackup({ databaseUrl: app.databaseUrl, pictures: app.server.services.pictures }, file);
   const archive = await openArchive(file);

@@ -4,7 +4,6 @@ import {
   buildApplication,
   buildMember,
   buildOffer,
-  buildProject,
   buildSeeker,
   buildStudy,
   buildVerified,

@@ -59,8 +59,8 @@ interface OwnSeekingProps {
 }
 
 /**
- * Whether the viewer looks for a team, with buttons to start, or to change and to stop. Renders nothing for
- * viewers who may not start.
+ * Whether the viewer looks for a team, with buttons to start, or to change and to stop. Renders
+ * nothing for viewers who may not start.
  */
 export function OwnSeeking({ viewer, onChanged }: OwnSeekingProps) {
   const { canSeek, seeking } = useFragmentData(OwnSeeking_ViewerFragmentDoc, viewer);
