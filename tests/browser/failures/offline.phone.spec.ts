@@ -28,7 +28,7 @@ test('the client is installable as an app', async ({ page, context }) => {
   await read(page, '/home');
   const browser = await context.newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(new URL(url).pathname).toBe('/manifest.ko.webmanifest');
   expect(errors).toEqual([]);
   const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; type: string }[] };
   for (const { src, type } of icons) {

@@ -37,7 +37,7 @@ export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeCont
             <li key={piece.text}>
               {piece.tag ? (
                 <Link to={getTagHref(piece.tag.id)}>
-                  <Chip tone="primary">{piece.tag.name}</Chip>
+                  <Chip tone="primary">{texts.tag.name(piece.tag)}</Chip>
                 </Link>
               ) : (
                 <Chip>{piece.text}</Chip>

@@ -176,7 +176,7 @@ test('a swipe shows the next and the previous application, and scrolling does no
 
 test('without a free seat nobody can be approved, and the reason is shown', async () => {
   await show({}, buildProject(true, 2));
-  expect(await screen.findByText(labels.noSeat(`${texts.notice.role.BACKEND} `))).toBeVisible();
+  expect(await screen.findByText(labels.noSeat(texts.notice.role.BACKEND))).toBeVisible();
   expect(screen.getByRole('button', { name: labels.approve })).toBeDisabled();
   expect(screen.getByRole('button', { name: labels.reject })).toBeEnabled();
 });

@@ -2,8 +2,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { CONSENT_VERSIONS } from '../../../shared/consents';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
-import { privacy } from '../../texts/ko/legal/privacy';
-import { type LegalSection, terms } from '../../texts/ko/legal/terms';
+import { documents, type LegalSection } from '../../texts/legal';
 import { Page } from '../../components/page/Page';
 import { Panel } from '../../components/page/Panel';
 import { QueryView } from '../../graphql/view/QueryView';
@@ -11,11 +10,11 @@ import type { loadLegalPage } from './legal.page';
 import styles from './legal.module.css';
 
 export function TermsPage() {
-  return <LegalPage title={texts.legal.terms} version={CONSENT_VERSIONS.TERMS} sections={terms} />;
+  return <LegalPage title={texts.legal.terms} version={CONSENT_VERSIONS.TERMS} sections={documents.terms} />;
 }
 
 export function PrivacyPage() {
-  return <LegalPage title={texts.legal.privacy} version={CONSENT_VERSIONS.PRIVACY} sections={privacy} />;
+  return <LegalPage title={texts.legal.privacy} version={CONSENT_VERSIONS.PRIVACY} sections={documents.privacy} />;
 }
 
 interface LegalPageProps {

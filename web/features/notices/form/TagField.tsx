@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from 'antd';
-import type { AriaAttributes } from 'react';
+import { type AriaAttributes, useState } from 'react';
 import type { Bounds } from '../../../../shared/bounds';
 import { findTag, foldTagWord, readTagPieces, type Tag, TAGS } from '../../../../shared/tags';
 import { line } from '../../../../shared/text';
@@ -38,11 +38,11 @@ interface TagOption {
   tag?: Tag;
 }
 
-const OPTIONS: TagOption[] = TAGS.map((tag) => ({ value: tag.name, tag }));
+const listOptions = (): TagOption[] => TAGS.map((tag) => ({ value: texts.tag.name(tag), tag }));
 
 function isFound(input: string, { value, tag }: TagOption): boolean {
   const wanted = foldTagWord(input);
-  return [value, ...(tag?.synonyms ?? [])].some((word) => foldTagWord(word).includes(wanted));
+  return [value, ...(tag ? [tag.name, ...tag.synonyms] : [])].some((word) => foldTagWord(word).includes(wanted));
 }
 
 /** Characters after which a typed word becomes a chip. Other separators are read from the text. */
@@ -50,13 +50,14 @@ const SEPARATORS = [',', '，', '、', ';'];
 
 /** Reads the chips from the text, and writes them as one, separated by commas. */
 function TagInput({ value = '', onChange, hint, ...field }: TagInputProps) {
+  const [options] = useState(listOptions);
   return (
     <Select
       {...field}
       mode="tags"
-      value={readTagPieces(value).map(({ text, tag }) => tag?.name ?? text)}
+      value={readTagPieces(value).map(({ text, tag }) => (tag ? texts.tag.name(tag) : text))}
       onChange={(words: string[]) => onChange?.(words.join(', '))}
-      options={OPTIONS}
+      options={options}
       filterOption={(input, option) => option !== undefined && isFound(input, option)}
       tokenSeparators={SEPARATORS}
       tagRender={renderTag}

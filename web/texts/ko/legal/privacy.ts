@@ -1,4 +1,4 @@
-import type { LegalSection } from './terms';
+import type { LegalSection } from '../../legal';
 
 /**
  * The privacy notice. It lists the stored data, so a new table or column with personal data changes
