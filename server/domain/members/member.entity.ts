@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { type Language, LANGUAGES } from '../../../shared/language';
 import { isSameMailbox } from '../../../shared/mailbox';
 import { AppError } from '../../platform/errors/app-error';
 import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/text/seoul-time';
@@ -31,7 +32,8 @@ export class Member {
     | 'verifiedUntil'
     | 'hidden'
     | 'moderator'
-    | 'suspendedUntil';
+    | 'suspendedUntil'
+    | 'language';
 
   @PrimaryKey()
   id!: number;
@@ -104,6 +106,10 @@ export class Member {
    */
   @Property({ type: 'timestamptz', nullable: true })
   suspendedUntil: Date | null = null;
+
+  /** Language of mails to the member (rules.md: Language). */
+  @Enum({ items: [...LANGUAGES], default: LANGUAGES[0] })
+  language: Language = LANGUAGES[0];
 
   /**
    * Sets the school. Earlier notices of the member stay at their school (rules.md: Who sees and

@@ -28,6 +28,14 @@ export const PROFILE_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
+/** Changes of the language by one member. */
+export const LANGUAGE_LIMIT = defineRateLimit({
+  name: 'language',
+  points: 60,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
+
 /**
  * Wrong passwords that confirm an action, per session. So another session or wrong logins cannot
  * use up the attempts of the owner's session (rules.md: Sessions).

@@ -38,7 +38,7 @@ const profileState = defineResponse({
 });
 
 /**
- * Creates a member without logging in.
+ * Creates a member without logging in, with the language of the request.
  * @returns the id of the member
  * @param consents agreements of the member. The web client requests missing ones later (rules.md:
  *   Consents)
@@ -56,6 +56,7 @@ export async function signUp(ctx: Context, input: SignUpInput, consents: readonl
     member.nickName = input.nickName;
     member.email = input.email;
     member.moveTo(input.university);
+    member.language = ctx.language;
     await tx.em.persist(member).flush();
     if (consents.length > 0) await insertConsents(tx.writes, member.id, consents);
     await memberSignedUp.fire(tx, { member });
