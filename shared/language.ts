@@ -39,4 +39,6 @@ export function preferredLanguage(acceptLanguage = ''): Language | undefined {
 }
 
 /** A language with an optional region, which is ignored, and its optional quality. */
-const RANGE = /^\s*(ko|en)(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/;
+const RANGE = new RegExp(
+  String.raw`^\s*(${LANGUAGES.join('|')})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$`,
+);

@@ -190,7 +190,7 @@ test('a newer release is offered, and typed text is not lost', async ({ page }) 
   const comment = page.getByLabel(texts.comment.write);
   await comment.fill('지금 쓰는 댓글');
   // The browser treats another URL of the service worker as its next release.
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.ko.js?next'));
   await page.getByRole('button', { name: texts.common.reload }).click();
   await expect(page.getByText(texts.common.updatePostponed)).toBeVisible();
   await expect(comment).toHaveValue('지금 쓰는 댓글');

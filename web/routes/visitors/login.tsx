@@ -1,14 +1,16 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { DemoLogins } from './DemoLogins';
+import { LanguageSwitch } from './LanguageSwitch';
 import { useLogIn } from '../../session/useLogIn';
 import type { LogInInput } from '../../graphql/generated/documents';
 import { type SharedNoticeParts, WithSharedNotice } from '../../features/notices/shared/WithSharedNotice';
 import { getHref, getSignUpToApplyHref, MEMBER_HASH, PATHS, readNext, withNext } from '../../paths';
 import { clearTabMember } from '../../session/tab/tab-member';
 import { texts } from '../../texts';
+import { useKeptValues } from '../../forms/kept-values';
 import { ActionForm } from '../../forms/ActionForm';
 import { Callout } from '../../components/feedback/Callout';
 import { ChalkSeatTable } from '../../illustrations/SeatTable';
@@ -28,7 +30,9 @@ export function LoginPage() {
   // The prerendered page is the same for every URL. Parts that depend on the URL are rendered after
   // hydration.
   const hydrated = useHydrated();
+  const [inputs] = Form.useForm<LogInInput>();
   const [typed] = useState(readTyped);
+  useKeptValues(inputs);
   const [errorMessage, setErrorMessage] = useState<string>();
   const [logIn, pending] = useLogIn({
     next,
@@ -46,6 +50,7 @@ export function LoginPage() {
 
   const form = (
     <ActionForm<LogInInput>
+      form={inputs}
       initialValues={typed}
       // Does not validate on blur, because the user may be heading for a demo account.
       validateTrigger={[]}
@@ -110,6 +115,7 @@ export function LoginPage() {
                 )}
                 <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
                 <Link to={getHref('guide')}>{texts.nav.guide}</Link>
+                <LanguageSwitch form={inputs} />
               </p>
               <LegalLinks />
               {/* Below everything else, because the demo accounts load late and would shift the layout. */}

@@ -8,7 +8,12 @@ import { texts } from '../../texts';
 const MEMBER = { __typename: 'Member', id: '1' };
 const signUp = () => ({ data: { signUp: { __typename: 'SignUpPayload', member: MEMBER } } });
 const logIn = () => ({
-  data: { logIn: { __typename: 'LogInPayload', viewer: { __typename: 'Viewer', id: '1', loginId: 'newcomer' } } },
+  data: {
+    logIn: {
+      __typename: 'LogInPayload',
+      viewer: { __typename: 'Viewer', id: '1', loginId: 'newcomer', language: 'ko' },
+    },
+  },
 });
 
 const buildSchool = (name: string) => ({ __typename: 'School', id: name, name });

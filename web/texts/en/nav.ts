@@ -39,8 +39,8 @@ export const nav: Translation<typeof korean.nav> = {
     },
   },
   createTeam: 'Start a team',
-  notifications: 'Notifications',
-  unread: (count) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
+  notifications: 'Inbox',
+  unread: (count) => (count === 0 ? 'Inbox' : `Inbox, ${count} unread`),
   find: 'Find',
   myTeams: 'My teams',
   userMenu: (nickName, openReports = 0) =>

@@ -26,6 +26,11 @@ export const member: Translation<typeof korean.member> = {
   safety: 'Safety',
   account: 'Account',
   developer: 'Developer settings',
+  language: {
+    title: 'Language',
+    hint: 'For pages, notifications and e-mails. What members write isn’t translated.',
+  },
+  languageFailed: 'Your language couldn’t be changed.',
   appearance: {
     title: 'Appearance',
     hint: 'For this browser only.',

@@ -18,6 +18,7 @@ export const privacy: readonly LegalSection[] = [
         'Safety: reports, blocks, decisions of moderators and appeals. To run the service safely. Nobody is told who reported.',
         'Values that recognize the same person: only if you report, are reported or are suspended. They are made from the verified school address and the sign-up address with a secret key of the server, and can’t be reversed without it. So that nobody reports several times or avoids a suspension with another account.',
         'Login: sessions, the time of last use, and a cookie that recognizes the device. To keep you logged in and protect your account.',
+        'Language: the language you choose and its cookie. To show pages, notifications and e-mails in it.',
         'Access tokens: only if you create one. Name, rights, expiry date and time of last use. Only an irreversible form of the token is stored.',
         'Network address (IP): used only to count attempts and deleted within a day at most. It is not kept in logs.',
       ],
@@ -35,6 +36,7 @@ export const privacy: readonly LegalSection[] = [
         'Team profiles sent with an application: until the application is deleted',
         'Sessions: 14 days after the last use, 30 days after login at most',
         'The cookie that recognizes the device: 90 days. It is not stored on the server.',
+        'The cookie that remembers the language: 1 year',
         'Access tokens: 30 days after they expire',
         'Password reset links: valid for 30 minutes after they are sent, then deleted',
         'Values that recognize reported members: 1 year after the last report or decision',
@@ -85,7 +87,7 @@ export const privacy: readonly LegalSection[] = [
   {
     heading: '7. Cookies',
     body: [
-      'We use only a cookie that keeps you logged in and one that recognizes the device. If your browser blocks cookies, you can’t log in. Unsaved texts are stored only in this browser.',
+      'We use only a cookie that keeps you logged in, one that recognizes the device, and one that remembers the language. If your browser blocks cookies, you can’t log in. Unsaved texts are stored only in this browser.',
     ],
   },
   {
