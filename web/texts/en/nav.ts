@@ -49,7 +49,7 @@ export const nav: Translation<typeof korean.nav> = {
   applications: 'Applications',
   teams: 'Teams',
   favourites: 'Saved',
-  now: 'Look at this now',
+  now: 'Worth a look now',
   exactly: (count) => groupDigits(count),
   many,
   ownCount: (count) => (count < MAX_OWN_COUNT ? String(count) : many(MAX_OWN_COUNT - 1)),
