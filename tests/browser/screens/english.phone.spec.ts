@@ -18,8 +18,8 @@ const MEMBER_TEXTS = globSync('**/*.ts', { cwd: DEMO })
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 
-/** Korean sentences of the product without arguments. */
-const SENTENCES = new Set(listStrings(korean));
+/** Korean sentences of the product without arguments. A single letter may also be an initial. */
+const SENTENCES = new Set(listStrings(korean).filter(({ length }) => length > 1));
 
 function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
