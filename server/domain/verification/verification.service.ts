@@ -117,9 +117,14 @@ function ensureOffered(ctx: Context): void {
 function ensureAddressOf(school: string, email: string): string {
   if (!hasDomains(school)) throw new AppError('SCHOOL_WITHOUT_DOMAIN');
   const address = parseSchoolAddress(email);
-  if (address.verdict === 'alumni') throw invalid({ email: '졸업생용 주소로는 인증할 수 없어요.' });
-  if (address.verdict === 'unknown') throw invalid({ email: '학교 이메일 주소를 입력해 주세요.' });
-  if (address.schoolKey !== school) throw invalid({ email: '내 학교의 이메일 주소가 아니에요.' });
+  if (address.verdict === 'alumni')
+    throw invalid({
+      email: { ko: '졸업생용 주소로는 인증할 수 없어요.', en: 'You can’t verify your school with an alumni address.' },
+    });
+  if (address.verdict === 'unknown')
+    throw invalid({ email: { ko: '학교 이메일 주소를 입력해 주세요.', en: 'Enter your school email address.' } });
+  if (address.schoolKey !== school)
+    throw invalid({ email: { ko: '내 학교의 이메일 주소가 아니에요.', en: 'This address is not from your school.' } });
   return personKey(email, school);
 }
 
@@ -140,5 +145,7 @@ function matchingHash(ctx: Context, attempt: CodeAttempt, code: string): string 
 }
 
 function wrongCode(): AppError {
-  return invalid({ code: '인증 코드가 맞지 않거나 시간이 지났어요.' });
+  return invalid({
+    code: { ko: '인증 코드가 맞지 않거나 시간이 지났어요.', en: 'This code is wrong or has expired.' },
+  });
 }
