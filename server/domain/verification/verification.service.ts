@@ -16,6 +16,7 @@ import {
 } from './verification.sql';
 import { AddressTakenMail, CodeMail } from './verification-mail';
 import { LockMode } from '@mikro-orm/core';
+import { inLanguage } from '../../../shared/language';
 import { withoutTag } from '../../../shared/mailbox';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import { hashedKey } from '../../platform/mail/mailbox-key';
@@ -47,16 +48,24 @@ export const SCHOOL_CODE_MAIL = defineMail({
   compose: async (services, { requestId }) => {
     const request = await findRequestedCode(services.primary, requestId);
     if (!request) return null;
-    const { email: to, university, isTaken } = request;
+    const { email: to, university, isTaken, language } = request;
     const school = officialName(university);
     if (isTaken) {
-      const body = createElement(AddressTakenMail, { school });
-      return { to, subject: '이미 인증에 쓴 주소예요', unsubscribe: null, body };
+      const body = createElement(AddressTakenMail, { language, school });
+      const subject = inLanguage(language, {
+        ko: '이미 인증에 쓴 주소예요',
+        en: 'This address is already in use',
+      });
+      return { to, subject, unsubscribe: null, body };
     }
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await updateCodeHash(services.writes, requestId, hashCode(services, requestId, code));
-    const body = createElement(CodeMail, { school, code, validMinutes: VALID_MINUTES });
-    return { to, subject: `한팀 학교 인증 코드 ${code}`, unsubscribe: null, body };
+    const body = createElement(CodeMail, { language, school, code, validMinutes: VALID_MINUTES });
+    const subject = inLanguage(language, {
+      ko: `한팀 학교 인증 코드 ${code}`,
+      en: `Your Hanteam school verification code: ${code}`,
+    });
+    return { to, subject, unsubscribe: null, body };
   },
 });
 
