@@ -6,6 +6,16 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text of the service in each language. */
 export type Text = Readonly<Record<Language, string>>;
 
+/** Returns the words of a language. */
+export function inLanguage<Words>(language: Language, words: Readonly<Record<Language, Words>>): Words {
+  return words[language];
+}
+
+/** True for a text in each language. */
+export function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && LANGUAGES.every((each) => each in value);
+}
+
 /** Cookie with the language that a browser has chosen. Server and client write it. */
 export const LANGUAGE_COOKIE = 'language';
 

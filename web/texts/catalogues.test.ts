@@ -32,7 +32,7 @@ test('the English texts have no Hangul, except in the name of a school', () => {
 });
 
 test('every tag has an English name that a field reads as the same tag', () => {
-  const names = TAGS.map((tag) => [en.tag.name(tag), tag.id] as const);
+  const names = TAGS.map((tag) => [tag.names.en, tag.id] as const);
   expect(names.filter(([name]) => HANGUL.test(name))).toEqual([]);
   expect(names.filter(([name, id]) => findTag(name)?.id !== id)).toEqual([]);
 });

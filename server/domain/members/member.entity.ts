@@ -175,7 +175,10 @@ export class Member {
 }
 
 function changedRecently(possibleAt: number, now: Date): AppError {
-  const message = `학교는 일주일에 한 번만 바꿀 수 있어요. ${seoulMinute(new Date(possibleAt))}부터 다시 바꿀 수 있어요.`;
+  const message = {
+    ko: `학교는 일주일에 한 번만 바꿀 수 있어요. ${seoulMinute(new Date(possibleAt), 'ko')}부터 다시 바꿀 수 있어요.`,
+    en: `You can change your school only once a week. You can change it again from ${seoulMinute(new Date(possibleAt), 'en')}.`,
+  };
   const retryAfter = Math.ceil((possibleAt - now.getTime()) / 1000);
   return new AppError('SCHOOL_CHANGED_RECENTLY', { message, fields: { university: message }, retryAfter });
 }

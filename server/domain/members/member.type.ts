@@ -16,8 +16,8 @@ const m = columnsOf<MemberTables['member']>('m');
 /** Arguments of fields that show a member's own view of themselves, even if they are hidden. */
 export const AS_THEMSELVES: ParsedArguments = { values: {}, options: { asThemselves: true } };
 
-const columns = ({ viewerId, options }: SqlScope) =>
-  publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId);
+const columns = ({ viewerId, language, options }: SqlScope) =>
+  publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId, language);
 
 /** The viewer in a payload; null for a visitor. */
 const viewer = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);

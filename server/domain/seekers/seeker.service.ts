@@ -22,7 +22,10 @@ export async function startSeeking(ctx: Context, input: StartSeekingInput): Prom
   await inTransaction(ctx, async (tx) => {
     await ensureAllowed(tx, seekingCheck, { proof: tx.env.SCHOOL_PROOF });
     const isWritten = await upsertSeeker(tx, { kinds, roles: wanted, text, courseKey, days });
-    if (!isWritten) throw invalid({ course: '내가 적은 수업만 고를 수 있어요.' });
+    if (!isWritten)
+      throw invalid({
+        course: { ko: '내가 적은 수업만 고를 수 있어요.', en: 'You can choose only courses that you have added.' },
+      });
   });
 }
 

@@ -4,12 +4,12 @@ import { chooseLanguage, type Language, LANGUAGE_COOKIE, preferredLanguage } fro
 /**
  * Returns the language of a request (rules.md: Language). REST is Korean. GraphQL prefers the
  * header, in which the client sends the language of the page. All other requests prefer the cookie,
- * because browsers send the header of the operating system with them.
+ * because the header of a page load or a WebSocket is a setting of the browser.
  */
 export function languageOf(req: Request): Language {
   if (/^\/api(?:[/?]|$)/.test(req.originalUrl)) return 'ko';
   const header = req.headers['accept-language'];
   const cookie = (req.cookies as Record<string, unknown> | undefined)?.[LANGUAGE_COOKIE];
-  const isPosted = req.method === 'POST' && req.originalUrl.startsWith('/graphql');
-  return (isPosted ? preferredLanguage(header) : undefined) ?? chooseLanguage(cookie, header);
+  const isGraphql = req.originalUrl.startsWith('/graphql') && req.headers.upgrade === undefined;
+  return (isGraphql ? preferredLanguage(header) : undefined) ?? chooseLanguage(cookie, header);
 }

@@ -37,7 +37,7 @@ export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeCont
             <li key={piece.text}>
               {piece.tag ? (
                 <Link to={getTagHref(piece.tag.id)}>
-                  <Chip tone="primary">{texts.tag.name(piece.tag)}</Chip>
+                  <Chip tone="primary">{piece.tag.names[texts.language]}</Chip>
                 </Link>
               ) : (
                 <Chip>{piece.text}</Chip>

@@ -79,7 +79,7 @@ test('a login id in Korean is rejected before the form is sent', async () => {
   const field = screen.getByLabelText(texts.auth.loginId);
   fill(field, '민지 학생');
   fireEvent.blur(field);
-  expect(await screen.findByText(LOGIN_ID_FORMAT.message)).toBeVisible();
+  expect(await screen.findByText(LOGIN_ID_FORMAT.text.ko)).toBeVisible();
 });
 
 describe('a school outside the list', () => {

@@ -82,7 +82,13 @@ export function SignUpPage() {
             name: 'loginId',
             label: texts.auth.loginId,
             bounds: BOUNDS.loginId,
-            rules: [{ ...LOGIN_ID_FORMAT, transform: (value: string) => value.trim() }],
+            rules: [
+              {
+                pattern: LOGIN_ID_FORMAT.pattern,
+                message: LOGIN_ID_FORMAT.text[texts.language],
+                transform: (value: string) => value.trim(),
+              },
+            ],
             validateFirst: true,
           }}
           placeholder={texts.member.loginIdHint}

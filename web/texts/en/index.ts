@@ -23,7 +23,6 @@ export { notification } from './notification';
 export { recovery } from './account/recovery';
 export { safety } from './safety';
 export { offer, seeker } from './seeker';
-export { tag } from './tag';
 export { team } from './team';
 export { teamProfile, timetable } from './team-profile';
 export { token } from './account/token';

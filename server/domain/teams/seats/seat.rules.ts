@@ -17,7 +17,7 @@ import { isFull } from './seat.sql';
  */
 export function requireRole(notice: Notice, role: Role | null | undefined): Role | null {
   if (!(notice instanceof Project)) return null;
-  if (!role) throw invalid({ role: '지원할 역할을 골라 주세요.' });
+  if (!role) throw invalid({ role: { ko: '지원할 역할을 골라 주세요.', en: 'Choose the role you’re applying for.' } });
   return role;
 }
 

@@ -5,7 +5,7 @@ const NOTHING: Fit = { facts: [], seats: [], commonTags: [] };
 const tagged = (...names: string[]): Fit => ({
   ...NOTHING,
   facts: ['TAGS'],
-  commonTags: names.map((name) => ({ id: name, name })),
+  commonTags: names.map((name) => ({ name })),
 });
 
 test.each<[string, Fit, string[]]>([

@@ -8,7 +8,7 @@ export interface Fit {
   /** The free seats of the viewer's roles. */
   seats: readonly { role: Role | null; free: number }[];
   /** The tags in common. */
-  commonTags: readonly { id: string; name: string }[];
+  commonTags: readonly { name: string }[];
 }
 
 /** A fact that fits, in words. */
@@ -34,7 +34,7 @@ export function describeOnCard(fit: Fit): DescribedFact[] {
 export function describeOnPage(fit: Fit, kind: NoticeKind): DescribedFact[] {
   return describe(fit, {
     ROLE: ({ seats }) => texts.fit.seats(listSeats(seats, texts.notice.role)),
-    TAGS: ({ commonTags }) => entryFor(texts.fit.tags, kind)(commonTags.map(texts.tag.name).join(', ')),
+    TAGS: ({ commonTags }) => entryFor(texts.fit.tags, kind)(commonTags.map(({ name }) => name).join(', ')),
     COURSE: texts.fit.takesCourse,
     TIME: texts.fit.free,
   });
@@ -67,6 +67,6 @@ function listSeats(seats: Fit['seats'], names: Dictionary<Role, string>): string
 
 /** Returns the tags in common: `React · TypeScript`, `React 외 2`. */
 function describeTags({ commonTags }: Pick<Fit, 'commonTags'>): string {
-  const [first = '', ...others] = commonTags.map(texts.tag.name);
+  const [first = '', ...others] = commonTags.map(({ name }) => name);
   return commonTags.length > MAX_TAGS ? texts.fit.firstOf(first, others.length) : [first, ...others].join(' · ');
 }

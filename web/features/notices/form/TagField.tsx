@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { type AriaAttributes, useState } from 'react';
 import type { Bounds } from '../../../../shared/bounds';
-import { findTag, foldTagWord, readTagPieces, type Tag, TAGS } from '../../../../shared/tags';
+import { findTag, foldTagWord, readTagPieces, spellingsOf, type Tag, TAGS } from '../../../../shared/tags';
 import { line } from '../../../../shared/text';
 import { texts } from '../../../texts';
 import { Field } from '../../../forms/fields';
@@ -38,11 +38,11 @@ interface TagOption {
   tag?: Tag;
 }
 
-const listOptions = (): TagOption[] => TAGS.map((tag) => ({ value: texts.tag.name(tag), tag }));
+const listOptions = (): TagOption[] => TAGS.map((tag) => ({ value: tag.names[texts.language], tag }));
 
 function isFound(input: string, { value, tag }: TagOption): boolean {
   const wanted = foldTagWord(input);
-  return [value, ...(tag ? [tag.name, ...tag.synonyms] : [])].some((word) => foldTagWord(word).includes(wanted));
+  return (tag ? spellingsOf(tag) : [value]).some((word) => foldTagWord(word).includes(wanted));
 }
 
 /** Characters after which a typed word becomes a chip. Other separators are read from the text. */
@@ -55,7 +55,7 @@ function TagInput({ value = '', onChange, hint, ...field }: TagInputProps) {
     <Select
       {...field}
       mode="tags"
-      value={readTagPieces(value).map(({ text, tag }) => (tag ? texts.tag.name(tag) : text))}
+      value={readTagPieces(value).map(({ text, tag }) => tag?.names[texts.language] ?? text)}
       onChange={(words: string[]) => onChange?.(words.join(', '))}
       options={options}
       filterOption={(input, option) => option !== undefined && isFound(input, option)}

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import type { AriaAttributes } from 'react';
-import { foldTagWord, MAX_TAGS, TAGS } from '../../../../shared/tags';
+import { foldTagWord, MAX_TAGS, spellingsOf, TAGS } from '../../../../shared/tags';
 import { RemovableTag } from '../../../components/labels/RemovableTag';
 import { texts } from '../../../texts';
 import { nameTag } from './tag-name';
@@ -13,7 +13,7 @@ interface TagsInputProps extends AriaAttributes {
 }
 
 const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  TAGS.map(({ id, name, synonyms }) => [id, [name, ...synonyms].map(foldTagWord)]),
+  TAGS.map((tag) => [tag.id, spellingsOf(tag).map(foldTagWord)]),
 );
 
 /** The choice of tags from the list. A search also finds other spellings of a tag. */

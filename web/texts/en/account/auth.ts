@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 
 export const auth: Translation<typeof korean.auth> = {
   title: 'Log in',
-  loginId: 'User ID',
+  loginId: 'Login ID',
   password: 'Password',
   logIn: 'Log in',
   logInFailed: 'You couldn’t be logged in.',

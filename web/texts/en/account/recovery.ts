@@ -4,8 +4,8 @@ import type { Translation } from '../../translation';
 export const recovery: Translation<typeof korean.recovery> = {
   forgotLink: 'Forgot password',
   forgotTitle: 'Forgot password',
-  forgotHint: 'Enter your user ID or e-mail. We’ll send you your ID and a link to set a new password.',
-  account: 'User ID or e-mail',
+  forgotHint: 'Enter your login ID or e-mail. We’ll send you your ID and a link to set a new password.',
+  account: 'Login ID or e-mail',
   request: 'Send e-mail',
   requestFailed: 'The e-mail couldn’t be sent.',
   requested: 'Check your e-mail',

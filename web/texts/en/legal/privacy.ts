@@ -6,7 +6,7 @@ export const privacy: readonly LegalSection[] = [
     heading: '1. Personal data we collect, and why',
     body: [
       [
-        'Sign-up: user ID, password (stored in a form that can’t be reversed), nickname, school and e-mail address. To tell members apart, show posts of the same school, and send e-mails for account recovery and notifications. You can turn off notification e-mails by kind in the settings or by the link in an e-mail.',
+        'Sign-up: login ID, password (stored in a form that can’t be reversed), nickname, school and e-mail address. To tell members apart, show posts of the same school, and send e-mails for account recovery and notifications. You can turn off notification e-mails by kind in the settings or by the link in an e-mail.',
         'Consents: the versions of the terms and of this notice you agreed to, the confirmation that you are at least 14, and the time. To prove the consent.',
         'Profile picture: only if you upload one. Shown to other members. Place and camera data in the picture are removed.',
         'School verification: only if you verify your school. School e-mail address and time. So that one person verifies one account only. Other members see only whether you are verified.',
@@ -63,7 +63,7 @@ export const privacy: readonly LegalSection[] = [
   {
     heading: '4. Data other members see',
     body: [
-      'They see your nickname, profile picture, whether your school is verified, teams you keep on your profile, and your posts and comments. Only the person who posted can read your application text and your answers. Your team profile is shown to the members you choose, and to verified members of your school while you look for a team. Nobody sees your free hours or which courses you take. Only the course you choose when you look for a team is shown with it. If you compare your free hours with a team, teammates who compare too see only the shared hours. If two people compare, each can tell the other’s free hours from them. Only current teammates see contact details and the team board. Nobody sees your user ID or the e-mail address you signed up with.',
+      'They see your nickname, profile picture, whether your school is verified, teams you keep on your profile, and your posts and comments. Only the person who posted can read your application text and your answers. Your team profile is shown to the members you choose, and to verified members of your school while you look for a team. Nobody sees your free hours or which courses you take. Only the course you choose when you look for a team is shown with it. If you compare your free hours with a team, teammates who compare too see only the shared hours. If two people compare, each can tell the other’s free hours from them. Only current teammates see contact details and the team board. Nobody sees your login ID or the e-mail address you signed up with.',
     ],
   },
   {
