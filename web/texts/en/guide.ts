@@ -5,7 +5,7 @@ export const guide: Translation<typeof korean.guide> = {
   title: 'How Hanteam works',
   intro: 'Apply to posts by people at your own school. Four steps make a team.',
   steps: [
-    ['Find a post', 'Look through projects and studies for one you like. Tap the star to save it.'],
+    ['Find a post', 'Look through projects and study groups for one you like. Tap the star to save it.'],
     ['Ask', 'Ask questions in the comments below the post. The person who posted is notified.'],
     ['Apply', 'Choose a role and write a short text. Only the person who posted can read it.'],
     ['Get a reply', 'You’re notified when you’re accepted or declined. Until then you can cancel and apply again.'],

@@ -13,7 +13,7 @@ export const nav: Translation<typeof korean.nav> = {
   bottom: 'Bottom menu',
   home: 'Home',
   projects: 'Projects',
-  studies: 'Studies',
+  studies: 'Study groups',
   greeting: 'Which team\nwill you find today?',
   toDo: {
     title: 'Waiting for you',

@@ -34,7 +34,7 @@ export const noticeForm: Translation<typeof korean.noticeForm> = {
   sameQuestion: 'Each question can be asked only once.',
   suggestedQuestions: {
     PROJECT: ['Why would you like to join this project?', ...COMMON_QUESTIONS],
-    STUDY: ['Why would you like to join this study?', ...COMMON_QUESTIONS],
+    STUDY: ['Why would you like to join this study group?', ...COMMON_QUESTIONS],
   },
   preview: 'Preview',
   draftHint: 'A draft is saved in this tab while you write.',
