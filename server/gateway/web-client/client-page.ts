@@ -141,7 +141,7 @@ export function clientPage({ folder, env, services, pages, readPreloadedResponse
   };
   for (const { path, preview } of pages) {
     const previewOf = async (req: Request): Promise<LinkPreview | undefined> =>
-      preview(services, parseIdOrThrow(Object.values(req.params)[0]), parseQueryParameters(req), req.context.language);
+      preview(services, parseIdOrThrow(Object.values(req.params)[0]), parseQueryParameters(req), languageOf(req));
     // The page is sent even if the preview cannot be read.
     router.get(path, async (req, res) => {
       await sendPage(req, res, path, await previewOf(req).catch(() => undefined));

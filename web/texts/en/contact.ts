@@ -6,7 +6,7 @@ export const contact: Translation<typeof korean.contact> = {
   title: 'Contact details for your teammates',
   nothingShared: 'Nothing shared',
   hint: 'Only your current teammates see them. What you leave empty isn’t shown.',
-  kind: { openChat: 'Open chat', email: 'E-mail', phone: 'Phone', github: 'GitHub', discord: 'Discord' },
+  kind: { openChat: 'Open chat', email: 'Email', phone: 'Phone', github: 'GitHub', discord: 'Discord' },
   placeholder: {
     openChat: 'https://open.kakao.com/o/…',
     email: 'me@example.com',

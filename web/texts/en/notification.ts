@@ -21,16 +21,16 @@ export const notification: Translation<typeof korean.notification> = {
   more: 'More',
   approved: { title: 'Congratulations! You’re on the team', me: 'Me', open: 'View team' },
   settings: {
-    title: 'E-mails',
+    title: 'Emails',
     allMails: 'All',
     noMails: 'None',
     onlyMails: (topics) =>
       `Only ${topics.length < 2 ? topics.join('') : `${topics.slice(0, -1).join(', ')} and ${topics.at(-1)}`}`,
-    allOff: 'Turn off all notification e-mails',
+    allOff: 'Turn off all notification emails',
     allOffHint:
-      'Turning them on again brings back the default settings. E-mails for verification and passwords are always sent.',
-    hint: 'All notifications are on the notifications page. You get an e-mail only if you haven’t read one yet. Nothing is sent between 21:00 and 8:00. Those e-mails arrive in the morning.',
-    mailOf: (label) => `${label} e-mails`,
+      'Turning them on again brings back the default settings. Emails for verification and passwords are always sent.',
+    hint: 'All notifications are on the notifications page. You get an email only if you haven’t read one yet. Nothing is sent between 21:00 and 8:00. Those emails arrive in the morning.',
+    mailOf: (label) => `${label} emails`,
   },
   topics: { all: 'All', APPLICATIONS: 'Applications', COMMENTS: 'Comments', TEAMS: 'Teams' },
   emptyTopic: 'No notifications of this kind yet',

@@ -15,7 +15,7 @@ export const terms: readonly LegalSection[] = [
       'You can sign up if you are at least 14 years old and attend a university.',
       [
         'Only you use your account. You don’t give your password or access tokens to others.',
-        'You give your real school and e-mail address. A verified school is shown beside your name. The verification is valid until the end of March of the year after next.',
+        'You give your real school and email address. A verified school is shown beside your name. The verification is valid until the end of March of the year after next.',
         'You can change your school only once a week.',
       ],
     ],
