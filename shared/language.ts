@@ -35,7 +35,9 @@ export function chooseLanguage(cookie: unknown, acceptLanguage: string | undefin
   return isLanguage(cookie) ? cookie : (preferredLanguage(acceptLanguage) ?? LANGUAGES[0]);
 }
 
-/** Returns the language of the highest quality, the earlier one of two (RFC 9110, section 12.5.4). */
+/**
+ * Returns the language of the highest quality, the earlier one of two (RFC 9110, section 12.5.4).
+ */
 export function preferredLanguage(acceptLanguage = ''): Language | undefined {
   let preferred: Language | undefined;
   let highest = 0;

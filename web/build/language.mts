@@ -72,7 +72,7 @@ export async function translatePage(root: string, language: Language): Promise<P
     language,
     name: module.common.name,
     slogan: module.common.slogan,
-    needsScript: module.page.needsScript,
+    needsScript: module.shell.needsScript,
   };
   return {
     name: 'hanteam:translate-page',

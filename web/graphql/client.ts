@@ -69,8 +69,8 @@ function httpLink(): ApolloLink {
   return new UploadHttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    // The server's messages are in this language. Apollo Server rejects multipart requests without this header, because a form on another site
-    // could send one (CSRF).
+    // The language of the server's messages. Apollo Server rejects multipart requests without the
+    // other header, because a form on another site could send one (CSRF).
     headers: { 'accept-language': texts.language, 'apollo-require-preflight': 'true' },
   });
 }

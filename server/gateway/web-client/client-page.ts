@@ -104,10 +104,10 @@ function readClients(folder: string): Readonly<Record<Language, TranslatedClient
 }
 
 /**
- * Serves the client's page, in the language of the request, at the paths of its pages. At every other path it serves the page with
- * status 404, and the client shows that nothing was found. The page is `no-cache`, because each
- * response has its own nonce, and `no-store` with data of a member. A missing file is a 404 in
- * plain text.
+ * Serves the client's page, in the language of the request, at the paths of its pages. At every
+ * other path it serves the page with status 404, and the client shows that nothing was found. The
+ * page is `no-cache`, because each response has its own nonce, and `no-store` with data of a
+ * member. A missing file is a 404 in plain text.
  */
 export function clientPage({ folder, env, services, pages, readPreloadedResponses }: ClientPageDependencies): Router {
   const router = Router();

@@ -10,7 +10,7 @@ import type { loadAccountPage } from './account.page';
 import { AppearanceRow } from './AppearanceRow';
 import { LanguageRow } from './LanguageRow';
 
-/** The rows about the service: language, appearance, legal documents, the operator and the logout. */
+/** The rows about the service: language, appearance, documents, operator and logout. */
 export function ServiceRows() {
   const logOut = useLogOut();
   return (

@@ -6,7 +6,7 @@ import { reloadPage } from '../../session/tab/open-page';
 import { texts } from '../../texts';
 import { LANGUAGE_NAMES } from '../../texts/language-names';
 
-/** The other languages of a page for visitors. What the visitor has typed is kept. */
+/** The other languages of a page for visitors. The typed values are kept. */
 export function LanguageSwitch({ form }: { form: FormInstance }) {
   return LANGUAGES.filter((language) => language !== texts.language).map((language) => (
     <Button

@@ -3,7 +3,7 @@ import { type Language, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../../.
 /** The key in sessionStorage that marks the language of this tab as chosen by the visitor. */
 const CHOSEN = 'language';
 
-/** Stores the language that a visitor has chosen, for this browser and for the login in this tab. */
+/** Stores a visitor's language for this browser, and marks it for the login in this tab. */
 export function chooseVisitorLanguage(language: Language): void {
   sessionStorage.setItem(CHOSEN, language);
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax`;

@@ -32,7 +32,7 @@ export const common: Translation<typeof korean.common> = {
   title: (page) => `${page} · Hanteam`,
 };
 
-export const page: Translation<typeof korean.page> = { needsScript: 'Turn on JavaScript to use Hanteam.' };
+export const shell: Translation<typeof korean.shell> = { needsScript: 'Turn on JavaScript to use Hanteam.' };
 
 export const version: Translation<typeof korean.version> = {
   title: 'This was changed somewhere else',

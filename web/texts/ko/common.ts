@@ -34,7 +34,7 @@ export const common = {
 } as const;
 
 /** The page without JavaScript. */
-export const page = { needsScript: '한팀을 쓰려면 자바스크립트를 켜 주세요.' } as const;
+export const shell = { needsScript: '한팀을 쓰려면 자바스크립트를 켜 주세요.' } as const;
 
 /** The choice between two versions, if a form was saved elsewhere first. */
 export const version = {

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../legal';
+import type { LegalSection } from '../../legal-section';
 
 /** The translation of the privacy notice (../../ko/legal/privacy.ts). */
 export const privacy: readonly LegalSection[] = [

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../legal';
+import type { LegalSection } from '../../legal-section';
 
 /** The translation of the terms of use (../../ko/legal/terms.ts). */
 export const terms: readonly LegalSection[] = [

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../legal';
+import type { LegalSection } from '../../legal-section';
 
 /**
  * The privacy notice. It lists the stored data, so a new table or column with personal data changes

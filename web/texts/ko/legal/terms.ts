@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../legal';
+import type { LegalSection } from '../../legal-section';
 
 /** The terms of use. A change that needs a new consent gets a new version in shared/consents.ts. */
 export const terms: readonly LegalSection[] = [
