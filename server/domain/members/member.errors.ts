@@ -6,10 +6,7 @@ export const memberErrors = defineErrors({
     429,
     { ko: '학교는 일주일에 한 번만 바꿀 수 있어요.', en: 'You can change your school only once a week.' },
   ],
-  SCHOOL_UNVERIFIED: [
-    403,
-    { ko: '학교를 인증한 사람만 할 수 있어요.', en: 'Only members with a verified school can do this.' },
-  ],
+  SCHOOL_UNVERIFIED: [403, { ko: '학교를 인증한 사람만 할 수 있어요.', en: 'Only verified students can do this.' }],
   SUSPENDED: [403, { ko: '지금은 글을 쓰거나 바꿀 수 없어요.', en: 'You can’t write or change anything right now.' }],
   CONSENT_OUTDATED: [
     409,

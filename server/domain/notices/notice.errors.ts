@@ -8,10 +8,10 @@ export const noticeErrors = defineErrors({
     400,
     {
       ko: '숨겨진 공고라서 지금은 팀원을 더 받을 수 없어요.',
-      en: 'This post is hidden, so its team can’t take new members now.',
+      en: 'This post is hidden, so its team can’t take new teammates now.',
     },
   ],
-  NOTICE_FULL: [400, { ko: '모집 인원이 다 찼어요.', en: 'All spots are taken.' }],
+  NOTICE_FULL: [400, { ko: '모집 인원이 다 찼어요.', en: 'All seats are taken.' }],
   TEAM_OVER: [400, { ko: '활동이 끝난 팀이에요.', en: 'This team has ended.' }],
   REOPENING_TOO_LATE: [
     400,

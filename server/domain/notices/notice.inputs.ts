@@ -57,7 +57,7 @@ export const NOTICE_BOUNDS = {
       }),
     })
     .nullish(),
-  decideWithinDays: wholeNumberOr(null, { ko: '답하는 기한', en: 'the time to answer' }, BOUNDS.decideWithinDays),
+  decideWithinDays: wholeNumberOr(null, { ko: '답하는 기한', en: 'the days to reply' }, BOUNDS.decideWithinDays),
   /** Required for a study. */
   headcount: wholeNumber({ ko: '모집 인원', en: 'the number of people' }, BOUNDS.recruitNumber),
   /** Optional for a project. */

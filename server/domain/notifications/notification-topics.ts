@@ -25,7 +25,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
     label: { ko: '지원', en: 'Applications' },
     hint: {
       ko: '지원 결과, 내 공고에 온 지원과 답하는 기한, 받은 제안',
-      en: 'Answers to your applications, applications to your posts and when to answer them, offers',
+      en: 'Replies to your applications, applications to your posts and when to reply, offers',
     },
     mail: true,
   },
@@ -33,7 +33,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
     label: { ko: '공고', en: 'Posts' },
     hint: {
       ko: '새 공고 알림, 마감일과 모집 확인, 지원하거나 찜한 공고의 마감',
-      en: 'Alerts about new posts, deadlines, and when posts you applied to or saved close',
+      en: 'Post alerts, deadlines, and when posts that you applied to or saved close',
     },
     mail: true,
   },
@@ -41,7 +41,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
     label: { ko: '댓글', en: 'Comments' },
     hint: {
       ko: '내 공고의 댓글과 답글, 팀 게시판의 새 글과 다음 모임',
-      en: 'Comments on your posts, replies, new messages and meetings of your teams',
+      en: 'Comments on your posts, replies, messages and meetings of your teams',
     },
     mail: false,
   },
@@ -49,7 +49,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
     label: { ko: '팀', en: 'Teams' },
     hint: {
       ko: '팀원이 들어오거나 나갈 때, 응답 확인, 팀 활동의 끝',
-      en: 'When members join or leave, whether they’re still in, and when a team ends',
+      en: 'When teammates join or leave, if they’re still on the team, and when a team ends',
     },
     mail: true,
   },
@@ -57,7 +57,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
     label: { ko: '운영', en: 'Moderation' },
     hint: {
       ko: '내가 쓴 내용의 숨김과 복원, 이용 정지',
-      en: 'When what you wrote is hidden or shown again, and suspensions',
+      en: 'When something you wrote is hidden or shown again, and suspensions',
     },
     mail: true,
   },

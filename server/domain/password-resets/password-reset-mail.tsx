@@ -35,7 +35,7 @@ export function ResetMail({ language, loginId, link, validMinutes }: ResetMailPr
       <Paragraph>
         {inLanguage(language, {
           ko: '직접 요청하지 않았다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.',
-          en: 'If you didn’t ask for this, just delete this mail. Your password stays the same.',
+          en: 'If you didn’t ask for this, just delete this email. Your password stays the same.',
         })}
       </Paragraph>
     </MailLayout>

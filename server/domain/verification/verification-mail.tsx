@@ -27,7 +27,7 @@ export function CodeMail({ language, school, code, validMinutes }: CodeMailProps
       <Paragraph>
         {inLanguage(language, {
           ko: `코드는 ${validMinutes}분 동안 한 번만 쓸 수 있어요. 직접 요청하지 않았다면 이 메일을 지워 주세요.`,
-          en: `The code works once, for ${validMinutes} minutes. If you didn’t ask for it, just delete this mail.`,
+          en: `The code works once, for ${validMinutes} minutes. If you didn’t ask for it, just delete this email.`,
         })}
       </Paragraph>
     </MailLayout>

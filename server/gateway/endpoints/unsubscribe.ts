@@ -3,7 +3,7 @@ import type { Text } from '../../../shared/language';
 import type { Services } from '../../domain/context';
 import type { Unsubscribe } from '../../domain/kit/module/module';
 
-const DONE: Text = { ko: '이제 이 메일을 보내지 않아요.', en: 'You won’t get these mails anymore.' };
+const DONE: Text = { ko: '이제 이 메일을 보내지 않아요.', en: 'You won’t get these emails anymore.' };
 
 /**
  * Unsubscribes from the mails that a link names, for mail programs (RFC 8058). They POST to the

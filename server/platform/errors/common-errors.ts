@@ -114,7 +114,7 @@ export const COMMON_ERRORS = {
     503,
     {
       ko: '지금은 메일을 보낼 수 없어요. 서비스를 운영하는 곳에 문의해 주세요.',
-      en: 'We can’t send mail right now. Please contact the people who run this service.',
+      en: 'We can’t send email right now. Please contact the people who run this service.',
     },
   ],
   UNAVAILABLE: [

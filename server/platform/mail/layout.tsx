@@ -47,7 +47,7 @@ export function MailLayout({ language, title, unsubscribe, children }: MailLayou
           <Text style={STYLES.note}>
             {inLanguage(language, {
               ko: '한팀에서 자동으로 보낸 메일이에요. 답장은 읽지 못해요.',
-              en: 'Hanteam sent this mail automatically. We can’t read replies.',
+              en: 'Hanteam sent this email automatically. We can’t read replies.',
             })}
           </Text>
           {unsubscribe && (
@@ -61,7 +61,7 @@ export function MailLayout({ language, title, unsubscribe, children }: MailLayou
                 ),
                 en: (
                   <>
-                    Don’t want mails about “{unsubscribe.label}”? <a href={unsubscribe.link}>Unsubscribe</a>
+                    Don’t want emails about “{unsubscribe.label}”? <a href={unsubscribe.link}>Unsubscribe</a>
                   </>
                 ),
               })}

@@ -26,11 +26,11 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
   }),
   APPLICATION_EXPIRED: (title) => ({
     ko: `‘${title}’ 지원이 답 없이 기한이 지났어요.`,
-    en: `Your application to “${title}” expired without an answer.`,
+    en: `Your application to “${title}” expired without a reply.`,
   }),
   DECISION_DUE: (title) => ({
     ko: `‘${title}’에 답을 기다리는 지원이 있어요.`,
-    en: `Applications to “${title}” are waiting for your answer.`,
+    en: `Applications to “${title}” are waiting for your reply.`,
   }),
   APPLICATION_RECEIVED: (title) => ({ ko: `‘${title}’에 지원이 왔어요.`, en: `Someone applied to “${title}”.` }),
   APPLICATION_CANCELLED: (title) => ({
@@ -39,7 +39,7 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
   }),
   OFFER_RECEIVED: (title) => ({
     ko: `‘${title}’ 팀에서 함께하자고 제안했어요. 5일 안에 답해 주세요.`,
-    en: `The team of “${title}” would like you to join. Please answer within 5 days.`,
+    en: `You have an offer to join “${title}”. Please reply within 5 days.`,
   }),
   DEADLINE_NEAR: (title) => ({ ko: `‘${title}’ 마감일이 다가와요.`, en: `The deadline of “${title}” is coming up.` }),
   STILL_RECRUITING: (title) => ({
@@ -53,7 +53,7 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
     if (count === null) {
       return {
         ko: `‘${name}’ 알림을 60일 동안 열어 보지 않아서 멈췄어요.`,
-        en: `You haven’t opened the alert “${name}” for 60 days, so it’s paused.`,
+        en: `Your alert “${name}” is paused, because you didn’t open it for 60 days.`,
       };
     }
     if (count > MAX_NEWS) {
@@ -75,30 +75,30 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
   }),
   TEAM_ASKED: (title) => ({
     ko: `‘${title}’ 팀에 계속 함께하는지 물었어요.`,
-    en: `The team of “${title}” wants to know if you’re still in.`,
+    en: `Your team lead asked if you’re still on the team of “${title}”.`,
   }),
   TEAM_REMOVED: (title) => ({
     ko: `팀장이 ‘${title}’ 팀에서 내보냈어요.`,
     en: `The team lead removed you from “${title}”.`,
   }),
-  TEAM_LEFT: (title) => ({ ko: `‘${title}’ 팀에서 팀원이 나갔어요.`, en: `A member left the team of “${title}”.` }),
+  TEAM_LEFT: (title) => ({ ko: `‘${title}’ 팀에서 팀원이 나갔어요.`, en: `A teammate left the team of “${title}”.` }),
   TEAM_JOINED: (title) => ({
     ko: `‘${title}’ 팀에 새 팀원이 들어왔어요.`,
-    en: `A new member joined the team of “${title}”.`,
+    en: `A new teammate joined “${title}”.`,
   }),
   TEAM_HANDED_OVER: (title) => ({ ko: `이제 ‘${title}’ 팀장이에요.`, en: `You’re now the team lead of “${title}”.` }),
   TEAM_DONE: (title) => ({
     ko: `‘${title}’ 팀 활동을 마쳤어요. 프로필에 남길지 골라 주세요.`,
-    en: `The team of “${title}” is done. Choose whether to show it on your profile.`,
+    en: `The team of “${title}” is finished. Choose if it stays on your profile.`,
   }),
   TEAM_DISBANDED: (title) => ({ ko: `‘${title}’ 팀이 해산됐어요.`, en: `The team of “${title}” was disbanded.` }),
   TEAM_ANSWERED: (title) => ({
     ko: `‘${title}’ 팀원이 계속 함께한다고 답했어요.`,
-    en: `A member of “${title}” is still in.`,
+    en: `A teammate of “${title}” is still on the team.`,
   }),
   TEAM_POSTED: (title) => ({
     ko: `‘${title}’ 팀 게시판에 새 글이 올라왔어요.`,
-    en: `There’s a new message on the board of “${title}”.`,
+    en: `There’s a new message on the team board of “${title}”.`,
   }),
   TEAM_MEETING: (title) => ({
     ko: `‘${title}’ 팀의 다음 모임이 정해졌어요.`,
