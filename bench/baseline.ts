@@ -69,7 +69,7 @@ const STATEMENTS = {
     select '{"favorite":true}' as body`,
 };
 
-const PAGE = readFileSync(join(__dirname, '..', 'dist', 'web', 'page.html'));
+const PAGE = readFileSync(join(__dirname, '..', 'dist', 'web', 'page.ko.html'));
 
 /** Headers that every response of /api has. */
 const HEADERS = JSON.parse(process.env.API_HEADERS ?? '{}') as Record<string, string>;

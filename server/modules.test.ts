@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { modules } from './modules';
 import { TABLES_OF_NO_MODULE } from './commands/backup/tables';
 import { AppError, type ErrorCode } from './platform/errors/app-error';
+import { COMMON_ERRORS } from './platform/errors/common-errors';
 import { startTestApp, type TestApp } from './test-kit/app/test-app';
 import { readMutationNames } from './test-kit/catalogue/mutations';
 import { STATUS_BY_CODE } from './test-kit/clients/outcomes';
@@ -97,11 +98,20 @@ it('the database contains every constraint that a manifest translates', async ()
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(modules.constraints)));
 });
 
-it('every error code of a module has the status of a client error and a Korean message', () => {
-  for (const [code, [status, message]] of modules.errors) {
-    expect([code, new AppError(code as ErrorCode)]).toMatchObject([code, { code, status, message }]);
+it('every error code of a module has the status of a client error and a sentence in each language', () => {
+  for (const [code, [status, text]] of modules.errors) {
+    expect([code, new AppError(code as ErrorCode)]).toMatchObject([code, { code, status, text, message: text.ko }]);
     expect([code, [400, 401, 403, 404, 409, 429].includes(status)]).toEqual([code, true]);
-    expect([code, message]).toEqual([code, expect.stringMatching(/^[가-힣 ]+[.]$/)]);
+    const ko = expect.stringMatching(/^[가-힣 ]+[.]$/) as string;
+    const en = expect.stringMatching(/^[A-Z][a-zA-Z’, ]+[.]$/) as string;
+    expect([code, text]).toEqual([code, { ko, en }]);
+  }
+});
+
+it('every common error has its words in each language', () => {
+  for (const [code, [, { ko, en }]] of Object.entries(COMMON_ERRORS)) {
+    expect([code, ko]).toEqual([code, expect.stringMatching(/[가-힣].*[.]$/)]);
+    expect([code, en]).toEqual([code, expect.stringMatching(/^[A-Z][^가-힣]+[.]$/)]);
   }
 });
 

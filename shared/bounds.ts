@@ -1,7 +1,15 @@
+import type { Text } from './language';
+
+const LOGIN_ID_CHARACTERS: Text = {
+  ko: '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.',
+  en: 'A login ID can only have letters, digits and . _ -',
+};
+
 /** The characters of a login id (rules.md: Bounds), and the message for other characters. */
 export const LOGIN_ID_FORMAT = {
   pattern: /^[A-Za-z0-9._-]+$/,
-  message: '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.',
+  message: LOGIN_ID_CHARACTERS.ko,
+  text: LOGIN_ID_CHARACTERS,
 };
 
 /** Shape of the id of a tag (tags.ts). */

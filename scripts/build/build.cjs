@@ -7,19 +7,21 @@ const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeF
 const { join, relative } = require('node:path');
 
 const { clientDocuments } = require('./documents.cjs');
+// documents.cjs loads TypeScript.
+const { LANGUAGES } = require('../../shared/language.ts');
 
 const ROOT = join(__dirname, '..', '..');
 const DIST = join(ROOT, 'dist');
 const IGNORED = /node_modules|\.test(ing)?\.tsx?$|(^|\/)test(-kit)?\/|\.md$/;
 
 /** Runs a package's command. Rejects with its exit code. */
-function run(command, args) {
+function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(join(ROOT, 'node_modules', '.bin', command), args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       // Jest sets NODE_ENV to test, which would make Vite build the client for development.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...env },
     });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command}: exit ${code}`))));
@@ -57,7 +59,8 @@ const PARTS = {
   web: {
     sources: () => [...COMMON, ...filesOf('shared'), ...filesOf('web')],
     build: async () => {
-      await run('vite', ['build', '--config', 'web/build/vite.config.mts', '--logLevel', 'warn']);
+      const vite = ['build', '--config', 'web/build/vite.config.mts', '--logLevel', 'warn'];
+      await Promise.all(LANGUAGES.map((language) => run('vite', vite, { BUILD_LANGUAGE: language })));
       // Outside of dist/web, which is public.
       writeFileSync(join(DIST, 'documents.json'), JSON.stringify(clientDocuments()));
     },

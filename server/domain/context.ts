@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { Language } from '../../shared/language';
 import type { Env } from '../env';
 import type { Bulkhead } from '../platform/resilience/bulkhead';
 import type { Statements } from '../platform/database/statements/statements';
@@ -65,6 +66,8 @@ export interface Context extends Services {
   readonly device: Device;
   /** Client's IP address, for rate limits. */
   readonly ip: string;
+  /** Language of texts in the response (rules.md: Language). */
+  readonly language: Language;
   readonly record: RequestRecord;
 }
 

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../shared/language';
 import type { Context } from '../domain/context';
 import type { RateLimit } from '../platform/shared-state/rate-limits';
 
@@ -20,6 +21,8 @@ export interface ParsedArguments {
 export interface SqlScope {
   readonly env: Context['env'];
   readonly viewerId: RawBuilder<number>;
+  /** Language of the request. */
+  readonly language: RawBuilder<Language>;
   /** Options of this field's arguments, or of the nearest ancestor with arguments. */
   readonly options: Readonly<Record<string, string | boolean>>;
   /** Returns a value of the same arguments as a parameter. */

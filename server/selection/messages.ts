@@ -25,7 +25,7 @@ export interface MessageSelection {
 
 /**
  * Reads live messages. Viewers share one statement if they get a message at the same time, and if
- * their subscriptions have equal texts and arguments.
+ * their subscriptions have equal texts, arguments and languages.
  */
 export class Messages {
   private readonly batches = new WeakMap<Statements, Map<string, Batch>>();
@@ -37,7 +37,7 @@ export class Messages {
   read(ctx: Context, selection: MessageSelection, ids: MessageIds): Promise<unknown> {
     const batches = this.batches.get(ctx.reads) ?? new Map<string, Batch>();
     this.batches.set(ctx.reads, batches);
-    const key = JSON.stringify([this.textOf(selection.info), selection.options.args]);
+    const key = JSON.stringify([this.textOf(selection.info), selection.options.args, ctx.language]);
     const batch = batches.get(key) ?? this.createBatch(selection, () => batches.delete(key));
     batches.set(key, batch);
     return batch.load({ ctx, ids });

@@ -165,7 +165,12 @@ function refuseTooManyRows(
   const nested = occurrences.filter(({ definition }) => definition.nested);
   const rows = nested.reduce((sum, occurrence) => sum + rowsOf(occurrence, args), 0);
   if (rows <= MAX_NESTED_ROWS) return args;
-  const error = invalid({ first: '한 번에 너무 많이 요청했어요. first나 size를 줄여 주세요.' });
+  const error = invalid({
+    first: {
+      ko: '한 번에 너무 많이 요청했어요. first나 size를 줄여 주세요.',
+      en: 'You asked for too much at once. Use a smaller first or size.',
+    },
+  });
   for (const { index } of nested) if (!isRefused(args[index])) args[index] = { error };
   return args;
 }

@@ -1,5 +1,6 @@
 import { isAbstractType } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../shared/language';
 import type { Context } from '../domain/context';
 import { viewerInRow } from '../domain/kit/rules/viewer-id';
 import { namedParameter } from '../platform/database/statements/compiled-statement';
@@ -54,6 +55,7 @@ export interface BuiltStatement {
 }
 
 const VIEWER_ID = 'viewerId';
+const LANGUAGE = 'requestLanguage';
 
 /**
  * Builds the statement of a selection. It returns one row with JSON, or no row if the member has
@@ -179,9 +181,13 @@ export class SqlBuilder {
     const { args: all, rootOptions } = this.options;
     const args = occurrence ? all[occurrence.index] : { values: {}, options: rootOptions };
     const named = (name: string): string => `${name}${occurrence?.index ?? ''}`;
+    const language = (): RawBuilder<Language> => this.parameterOf(LANGUAGE, undefined, (ctx) => ctx.language);
     return {
       env: this.options.env,
       viewerId: this.viewerId,
+      get language() {
+        return language();
+      },
       options: args && !isRefused(args) ? (args.options ?? {}) : {},
       value: (name) => this.valueOf(name, occurrence),
       computed: (name, compute) => this.parameterOf(named(name), occurrence, compute),

@@ -62,7 +62,7 @@ describeWithProxy()('without the primary, through the proxy', () => {
   async function readAll(client: HttpClient): Promise<HttpResponse[]> {
     return [
       await client.send('get', '/'),
-      await client.send('get', '/manifest.webmanifest'),
+      await client.send('get', '/manifest.ko.webmanifest'),
       await client.send('get', '/api/members/profile'),
       await client.send('get', '/api/studies'),
       await client.send('get', `/api/studies/${studyId}`),

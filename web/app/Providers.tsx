@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { LoadingOutlined } from '@ant-design/icons';
 import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider, type ThemeConfig } from 'antd';
-import koKR from 'antd/es/locale/ko_KR';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '../components/feedback/Toast';
+import { library } from '../texts/library';
 
 /**
  * Returns the container of menus and dialogs. For <body>, antd would lock scrolling with a style
@@ -34,7 +34,13 @@ interface ProvidersProps {
  */
 export function Providers({ theme, nonce, client, children }: ProvidersProps) {
   return (
-    <ConfigProvider csp={{ nonce }} getPopupContainer={getPopupContainer} locale={koKR} theme={theme} button={BUTTON}>
+    <ConfigProvider
+      csp={{ nonce }}
+      getPopupContainer={getPopupContainer}
+      locale={library.locale}
+      theme={theme}
+      button={BUTTON}
+    >
       <ToastProvider>
         <ApolloProvider client={client}>{children}</ApolloProvider>
       </ToastProvider>

@@ -1,6 +1,12 @@
 import { runAfterLoad } from '../after-load';
+import { texts } from '../texts/general';
 
 const UPDATE_EVENT = 'hanteam:update';
+
+/** The service worker of this language. */
+const SCRIPT = `/sw.${texts.language}.js`;
+
+const isOfLanguage = ({ scriptURL }: ServiceWorker): boolean => new URL(scriptURL).pathname === SCRIPT;
 
 /** The service worker of a newer release, which is inactive until the member accepts it. */
 let waiting: ServiceWorker | null = null;
@@ -14,11 +20,13 @@ export function registerServiceWorker(): void {
 
 async function register(container: ServiceWorkerContainer): Promise<void> {
   const isFirst = container.controller === null;
-  const registration = await container.register('/sw.js');
+  const registration = await container.register(SCRIPT);
   if (isFirst) keepLoadedFiles(await container.ready);
   const offer = (worker: ServiceWorker | null): void => {
     // The first service worker of a browser replaces nothing.
     if (worker?.state !== 'installed' || !container.controller) return;
+    // After a change of the language the page is already the new one.
+    if (!isOfLanguage(container.controller)) return worker.postMessage({ type: 'SKIP_WAITING' });
     waiting = worker;
     window.dispatchEvent(new Event(UPDATE_EVENT));
   };

@@ -11,6 +11,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
  */
 declare const self: EventTarget & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
+  /** The path of the page in the language of this build that opens at every path offline. */
+  __SHELL: string;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: MessageEvent<{ type?: string }>) => void): void;
 };
@@ -19,8 +21,6 @@ declare const self: EventTarget & {
 // data: the client caches responses (graphql/links/stored-responses.ts), and requests to the API
 // bypass it.
 
-/** The page that opens at every path without a connection. */
-const SHELL = '/shell.html';
 /** Paths that the server handles itself. */
 const NOT_PAGES = [/^\/(api|graphql|dev|pictures|previews|assets|livez|readyz)(\/|$)/];
 /** The maximum number of cached files, other than those of the build's list. */
@@ -30,7 +30,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 enableNavigationPreload();
 
-const openShell = createHandlerBoundToURL(SHELL);
+const openShell = createHandlerBoundToURL(self.__SHELL);
 
 registerRoute(
   new NavigationRoute(

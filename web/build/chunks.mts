@@ -123,7 +123,7 @@ const COMPONENTS = /\/(antd\/es|@ant-design\/icons\/es(\/icons)?)\/index\.js$/;
 /** The name of a component in the path of its module: `button` in antd/es/button/index.js. */
 const COMPONENT = /([\w-]+)(\/index)?\.js$/;
 /** Modules that export several subjects of texts. A page uses only the subjects that it names. */
-const TEXTS = /\/web\/texts\/(ko\/)?(index|general)\.ts$/;
+const TEXTS = /\/web\/texts\/(\w+\/)?(index|general)\.ts$/;
 
 /**
  * Returns the modules that use a module through this importer. For an index, these are the modules

@@ -1,10 +1,12 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT_ASSET = /\.(js|css|svg|json|webmanifest)$/;
+/** Files that Vite copies unchanged. */
+const PUBLIC = join(import.meta.dirname, '..', 'public');
 /** Compression hardly reduces smaller files. */
 const MIN_BYTES = 256;
 
@@ -16,8 +18,9 @@ export function compressAssets(): Plugin {
   return {
     name: 'hanteam:compress',
     apply: 'build',
-    writeBundle: async ({ dir = '' }) => {
-      const files = await readdir(dir, { recursive: true });
+    writeBundle: async ({ dir = '' }, bundle) => {
+      const served = await readdir(PUBLIC);
+      const files = [...Object.keys(bundle), ...served];
       await Promise.all(files.filter((file) => TEXT_ASSET.test(file)).map((file) => compress(resolve(dir, file))));
     },
   };

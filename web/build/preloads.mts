@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { Language } from '../../shared/language';
 import type { PageRoute } from '../routes/page';
 import { findChunkFiles } from './chunk-files.mjs';
 import type { Pages } from './read-pages.mjs';
@@ -17,12 +18,13 @@ const LAYOUTS: Readonly<Record<PageRoute['layout'], readonly string[]>> = {
  * the HTML, so that the browser requests all of them at once. The list is stored beside the public
  * folder.
  */
-export function listPreloads(root: string, pages: Pages): Plugin {
+export function listPreloads(root: string, pages: Pages, language: Language): Plugin {
   return {
     name: 'hanteam:preloads',
     apply: 'build',
     writeBundle: async ({ dir = '' }, bundle) => {
-      await writeFile(resolve(dir, '..', 'preloads.json'), JSON.stringify(findPreloads(root, pages, bundle)));
+      const file = resolve(dir, '..', `preloads.${language}.json`);
+      await writeFile(file, JSON.stringify(findPreloads(root, pages, bundle)));
     },
   };
 }

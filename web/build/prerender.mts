@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, build } from 'vite';
+import type { Language } from '../../shared/language';
+import { chooseTexts } from './language.mjs';
 
 type Result = Awaited<ReturnType<typeof import('./prerendered-pages').prerender>>;
 
@@ -10,17 +12,18 @@ type Result = Awaited<ReturnType<typeof import('./prerendered-pages').prerender>
  * Renders pages at build time (prerendered-pages.tsx), so that they are painted before any script
  * runs. The server puts them into the HTML of their paths.
  */
-export function prerenderPages(root: string): Plugin {
+export function prerenderPages(root: string, language: Language): Plugin {
   return {
     name: 'hanteam:prerender',
     apply: 'build',
     writeBundle: async ({ dir = '' }) => {
-      await writeFile(resolve(dir, '..', 'prerendered.json'), JSON.stringify(await renderPages(root)));
+      const file = resolve(dir, '..', `prerendered.${language}.json`);
+      await writeFile(file, JSON.stringify(await renderPages(root, language)));
     },
   };
 }
 
-async function renderPages(root: string): Promise<Result> {
+async function renderPages(root: string, language: Language): Promise<Result> {
   // Inside the project, so that Node finds the packages that the result imports.
   const folder = await mkdtemp(join(root, '..', 'dist', 'prerender-'));
   try {
@@ -28,7 +31,7 @@ async function renderPages(root: string): Promise<Result> {
       configFile: false,
       root,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [chooseTexts(language), react()],
       ssr: { noExternal: true },
       build: {
         ssr: 'build/prerendered-pages.tsx',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Plugin, type Rolldown, build, normalizePath } from 'vite';
+import type { Language } from '../../shared/language';
 import { findChunkFiles } from './chunk-files.mjs';
 
 /**
@@ -25,13 +25,18 @@ const SHELL_MODULES = [
   'routes/notices/notice.tsx',
   'features/applications/applying/ApplySheet.tsx',
 ];
-/** Further files that the service worker caches at once. */
-const SHELL_FILES = ['assets/style-*.css', 'icon.svg'];
+/** Further files that the service worker caches at once: the style sheet and the icon. */
+const STYLE = /^assets\/style-[^/]+\.css$/;
+const ICON = 'icon.svg';
 /** Names in this folder contain a hash of the content. */
 const HASHED = 'assets/';
 
-/** Builds app/service-worker.ts with Vite, including the list of files to cache at once. */
-export function buildServiceWorker(root: string): Plugin {
+/**
+ * Builds app/service-worker.ts with Vite for the language, including the list of files to cache at
+ * once.
+ */
+export function buildServiceWorker(root: string, language: Language): Plugin {
+  const shell = `/shell.${language}.html`;
   return {
     name: 'hanteam:service-worker',
     apply: 'build',
@@ -47,7 +52,8 @@ export function buildServiceWorker(root: string): Plugin {
           publicDir: false,
           define: {
             'process.env.NODE_ENV': JSON.stringify('production'),
-            'self.__WB_MANIFEST': JSON.stringify(await listShell(dir, findScripts(root, bundle))),
+            'self.__SHELL': JSON.stringify(shell),
+            'self.__WB_MANIFEST': JSON.stringify(await listShell(dir, findFiles(root, bundle), shell)),
           },
           build: {
             outDir: dir,
@@ -57,7 +63,7 @@ export function buildServiceWorker(root: string): Plugin {
               entry: resolve(root, 'app', 'service-worker.ts'),
               name: 'app',
               formats: ['iife'],
-              fileName: () => 'sw.js',
+              fileName: () => `sw.${language}.js`,
             },
           },
         });
@@ -66,13 +72,14 @@ export function buildServiceWorker(root: string): Plugin {
   };
 }
 
-function findScripts(root: string, bundle: Rolldown.OutputBundle): string[] {
-  return SHELL_MODULES.flatMap((module) => [...findChunkFiles(bundle, normalizePath(join(root, module)))]);
+function findFiles(root: string, bundle: Rolldown.OutputBundle): string[] {
+  const scripts = SHELL_MODULES.flatMap((module) => [...findChunkFiles(bundle, normalizePath(join(root, module)))]);
+  return [...scripts, ...Object.keys(bundle).filter((file) => STYLE.test(file)), ICON];
 }
 
 /** Returns the files of the shell, and the page that opens offline, which the server renders. */
-async function listShell(folder: string, scripts: string[]): Promise<KeptFile[]> {
-  const urls = [...new Set([...scripts, ...globSync(SHELL_FILES, { cwd: folder })])].sort();
+async function listShell(folder: string, found: string[], shell: string): Promise<KeptFile[]> {
+  const urls = [...new Set(found)].sort();
   const files = await Promise.all(
     urls.map(async (url) => ({
       url,
@@ -80,7 +87,7 @@ async function listShell(folder: string, scripts: string[]): Promise<KeptFile[]>
     })),
   );
   // The page changes whenever one of the files changes.
-  return [...files, { url: '/shell.html', revision: hash(urls.join()) }];
+  return [...files, { url: shell, revision: hash(urls.join()) }];
 }
 
 function hash(content: string | Buffer): string {

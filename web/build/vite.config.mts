@@ -1,4 +1,3 @@
-import { rename } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
@@ -6,6 +5,7 @@ import { chooseAppearance } from './styles/choose-appearance.mjs';
 import { createNameChunk, markTexts } from './chunks.mjs';
 import { compressAssets } from './compress.mjs';
 import { emitFonts } from './fonts.mjs';
+import { chooseBuildLanguage, chooseTexts, chooseTextsInBrowser, readLanguages, translatePage } from './language.mjs';
 import { listPreloads } from './preloads.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { readPages } from './read-pages.mjs';
@@ -16,40 +16,54 @@ import { computeStyles } from './styles/compute-styles.mjs';
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
 /**
- * Renames index.html. Otherwise the static file handler would serve it without the nonce that the
- * server inserts.
+ * Names index.html after the language. The static file handler does not serve it under this name,
+ * because the server inserts a nonce.
  */
-function renameIndexPage(): Plugin {
+function nameIndexPage(): Plugin {
   return {
     name: 'hanteam:page',
     apply: 'build',
-    writeBundle: ({ dir = '' }) => rename(resolve(dir, 'index.html'), resolve(dir, 'page.html')),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The bundle has no page');
+        delete bundle['index.html'];
+        this.emitFile({ type: 'asset', fileName: `page.${language}.html`, source: page.source });
+      },
+    },
   };
 }
 
 /** The root of Vite's paths, with index.html. */
 const root = resolve(import.meta.dirname, '..');
 const pages = await readPages(root);
+const languages = await readLanguages(root);
+const language = chooseBuildLanguage(languages);
 
 export default defineConfig({
   root,
   plugins: [
+    chooseTexts(language),
+    chooseTextsInBrowser(languages),
+    translatePage(root, language),
     markTexts(),
     chooseAppearance(root),
     emitFonts(),
     computeStyles(root),
     react(),
-    prerenderPages(root),
+    prerenderPages(root, language),
     startAfterPaint(),
-    renameIndexPage(),
-    listPreloads(root, pages),
+    nameIndexPage(),
+    listPreloads(root, pages, language),
     compressAssets(),
-    buildServiceWorker(root),
+    buildServiceWorker(root, language),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',
-    emptyOutDir: true,
+    // The builds of all languages share the folder, which scripts/build/build.cjs empties.
+    emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
     // One small style sheet for all pages, so that the code of a page never waits for its own style

@@ -14,6 +14,7 @@ import { memberLink } from './links/member-link';
 import { offlineLink } from './links/offline-link';
 import { refetchActive } from './refetch';
 import { createSocket } from './links/socket';
+import { texts } from '../texts/general';
 import { wholeResponseLink } from './links/whole-response-link';
 
 /**
@@ -68,9 +69,9 @@ function httpLink(): ApolloLink {
   return new UploadHttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    // Apollo Server rejects multipart requests without this header, because a form on another site
-    // could send one (CSRF).
-    headers: { 'apollo-require-preflight': 'true' },
+    // The language of the server's messages. Apollo Server rejects multipart requests without the
+    // other header, because a form on another site could send one (CSRF).
+    headers: { 'accept-language': texts.language, 'apollo-require-preflight': 'true' },
   });
 }
 

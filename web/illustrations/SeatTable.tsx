@@ -1,3 +1,4 @@
+import { texts } from '../texts/general';
 import styles from './SeatTable.module.css';
 
 /** A team seat at the table. */
@@ -83,13 +84,17 @@ function SeatRow({ seats, width, y, back }: SeatRowProps) {
   ));
 }
 
-const TOP: readonly TeamSeat[] = [{ letter: '우', tone: 1 }, { letter: '리', tone: 4 }, {}];
-const BOTTOM: readonly TeamSeat[] = [{}, { letter: '한', tone: 0 }, { letter: '팀', tone: 3 }];
-
 /**
  * A chalk drawing of a table with six team seats, four of them taken. It is a decoration and shows
  * no real members.
  */
 export function ChalkSeatTable() {
-  return <SeatTable chalk top={TOP} bottom={BOTTOM} />;
+  const [first, second, third, fourth] = texts.common.seats;
+  return (
+    <SeatTable
+      chalk
+      top={[{ letter: first, tone: 1 }, { letter: second, tone: 4 }, {}]}
+      bottom={[{}, { letter: third, tone: 0 }, { letter: fourth, tone: 3 }]}
+    />
+  );
 }

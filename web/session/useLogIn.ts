@@ -4,6 +4,9 @@ import { claimStoredResponses } from '../graphql/links/stored-responses';
 import { LogInDocument, type LogInInput } from '../graphql/generated/documents';
 import type { Failure } from '../graphql/failure';
 import { gql } from '../graphql/tag';
+import { openPage } from './tab/open-page';
+import { takeVisitorChoice } from './tab/language';
+import { useChooseLanguage } from './useChooseLanguage';
 import { broadcastMember, setTabMember } from './tab/tab-member';
 import { texts } from '../texts';
 import { useAction } from '../graphql/useAction';
@@ -14,6 +17,7 @@ gql`
       viewer {
         id
         loginId
+        language
       }
     }
   }
@@ -27,7 +31,8 @@ interface LogInOptions {
 }
 
 /**
- * Logs a member in and continues at `next`. The other tabs of this browser follow.
+ * Logs a member in and continues at `next` in the member's language. The other tabs of this browser
+ * follow.
  * @returns a function that resolves to whether the server has accepted the login
  */
 export function useLogIn({
@@ -37,14 +42,20 @@ export function useLogIn({
   const client = useApolloClient();
   const navigate = useNavigate();
   const [send, pending] = useAction(LogInDocument, { failed: texts.auth.logInFailed, onFailure });
+  const [chooseLanguage] = useChooseLanguage();
   const logIn = async (input: LogInInput): Promise<boolean> => {
     const viewer = (await send({ input }))?.logIn?.viewer;
     if (!viewer) return false;
     setTabMember(viewer);
+    // A visitor's choice on the login page becomes the member's language.
+    const isChosen = takeVisitorChoice();
+    if (viewer.language !== texts.language && isChosen) await chooseLanguage(texts.language);
     await claimStoredResponses(viewer.id);
     broadcastMember(viewer.id);
     await client.clearStore();
-    await navigate(next, { replace: true });
+    // Only another page has the texts of another language.
+    if (viewer.language !== texts.language && !isChosen) openPage(next);
+    else await navigate(next, { replace: true });
     return true;
   };
   return [logIn, pending];

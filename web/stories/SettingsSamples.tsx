@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { CONSENT_KINDS } from '../../shared/consents';
 import { AppearanceRow } from '../routes/settings/AppearanceRow';
+import { LanguageRow } from '../routes/settings/LanguageRow';
 import { DemoLogins } from '../routes/visitors/DemoLogins';
 import { ContactsForm } from '../features/contacts/ContactsForm';
 import {
@@ -78,6 +79,9 @@ export function SettingsSamples() {
           <LinkRow title="동작" onClick={ignore} />
           <LinkRow title="값만" value="운영 담당자" />
         </PanelRows>
+      </Sample>
+      <Sample name="LanguageRow">
+        <LanguageRow />
       </Sample>
       <Sample name="AppearanceRow">
         <AppearanceRow />

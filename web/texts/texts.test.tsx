@@ -22,10 +22,15 @@ function translateAll(value: unknown): unknown {
 type Groups = Record<string, object>;
 
 /** A copy, because `replaceTexts` changes the groups of texts. */
-const korean: Groups = Object.fromEntries(Object.entries(texts).map(([subject, group]) => [subject, { ...group }]));
+const korean: Groups = Object.fromEntries(listGroups().map(([subject, group]) => [subject, { ...group }]));
+
+/** Returns the subjects with sentences. */
+function listGroups(): [subject: string, group: object][] {
+  return Object.entries(texts).flatMap(([subject, group]) => (typeof group === 'object' ? [[subject, group]] : []));
+}
 
 function replaceTexts(groups: Groups): void {
-  for (const [subject, group] of Object.entries(texts)) Object.assign(group, groups[subject]);
+  for (const [subject, group] of listGroups()) Object.assign(group, groups[subject]);
 }
 
 /**

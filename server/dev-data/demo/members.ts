@@ -1,6 +1,9 @@
 /** Members who have verified their school. The others show which actions need it. */
 export const VERIFIED: ReadonlySet<DemoLoginId> = new Set(['minji', 'jiwoo', 'yeoreum', 'saebyeok', 'yubin', 'naru']);
 
+/** Members from abroad, whose language is English. */
+export const ENGLISH: ReadonlySet<DemoLoginId> = new Set(['linh']);
+
 /** The demo's members: nickname by login id, in the order in which they joined. */
 export const MEMBERS = {
   minji: '민지',
@@ -23,6 +26,7 @@ export const MEMBERS = {
   algofairy: '알고리즘요정',
   yeoreum: '디자인하는여름',
   byeolcoder: '별헤는코더',
+  linh: 'Linh',
 } as const;
 
 /** Login id of one of the demo's members. */

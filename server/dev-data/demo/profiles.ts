@@ -107,6 +107,13 @@ export const PROFILES: Partial<Record<DemoLoginId, DemoProfile>> = {
     ],
   },
   naru: { intro: '보안과 수학을 좋아해요.', roles: ['BACKEND'], tags: ['python', 'go'] },
+  linh: {
+    intro: 'Exchange student from Hanoi. Happy to work in English, and my Korean gets better every week.',
+    roles: ['FRONTEND'],
+    tags: ['react', 'typescript'],
+    department: '컴퓨터공학과',
+    forSchool: true,
+  },
   yeoreum: {
     intro: '개발자와 이야기가 잘 통하는 디자이너가 되고 싶어요.',
     roles: ['DESIGNER'],

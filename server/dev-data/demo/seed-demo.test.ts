@@ -31,7 +31,7 @@ describe('the seeded demo', () => {
   afterAll(() => app.close());
 
   it('is written once if several instances start at the same time', async () => {
-    expect(await countOf(app, 'member')).toBe(20);
+    expect(await countOf(app, 'member')).toBe(21);
     expect(await countOf(app, 'notice')).toBe(60);
     await seedDemo(app.server.orm, ON);
     expect(await countOf(app, 'notice')).toBe(60);
@@ -105,9 +105,9 @@ describe('the seeded demo', () => {
     expect(await app.sql(`select 1 from offer where state = 'EXPIRED'`)).toEqual([]);
   });
 
-  it('has profiles of 14 members with known tags, and copies of them in applications', async () => {
+  it('has profiles of 15 members with known tags, and copies of them in applications', async () => {
     const profiles = await app.sql<{ tags: string[] }>('select to_json(tags) as tags from member_profile');
-    expect(profiles).toHaveLength(14);
+    expect(profiles).toHaveLength(15);
     expect(profiles.flatMap(({ tags }) => tags).filter((id) => !tagOf(id))).toEqual([]);
     const without = await app.sql(
       `select 1 from application a

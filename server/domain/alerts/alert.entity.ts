@@ -27,7 +27,7 @@ export class Alert {
   @Property({ type: 'text' })
   params!: string;
 
-  /** Korean name, made from the conditions as the member wrote them. */
+  /** Name in the language of its request, made from the conditions as the member wrote them. */
   @Property({ type: 'text' })
   name!: string;
 

@@ -4,7 +4,7 @@ import { text, Valid } from '../../platform/text/validation';
 
 @InputType({ description: 'A list of notices whose new notices the viewer wants to hear of (새 공고 알림).' })
 export class CreateAlertInput {
-  @Valid(text('조건', BOUNDS.alertParams))
+  @Valid(text({ ko: '조건', en: 'the filters' }, BOUNDS.alertParams))
   @Field({
     description:
       "The conditions as the parameters of the list's URL, with `kind` for one kind of notices, such as `kind=PROJECT&role=BACKEND`. Known are kind, q, role, tag, course and mycourses; others are left out. At most 300 characters.",

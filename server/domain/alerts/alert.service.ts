@@ -25,7 +25,7 @@ import {
  */
 export async function createAlert(ctx: Context, written: string): Promise<number> {
   const viewerId = requireViewerId(ctx);
-  const alert = parseNewAlert(written);
+  const alert = parseNewAlert(written, ctx.language);
   await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
   const { myCourses, ...list } = listOf(alert.params);
   return inTransaction(ctx, async (tx) => {

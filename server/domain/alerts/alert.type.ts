@@ -39,7 +39,7 @@ class AlertType {
   @Sql(al.id)
   id!: number;
 
-  @Field({ description: 'The name in Korean, made from the conditions.' })
+  @Field({ description: 'The name, made from the conditions in the language in which it was created.' })
   @Sql(al.name)
   name!: string;
 

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, registerEnumType, ArgsType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
+import { bilingual } from '../../platform/text/bilingual';
 import { ID_BOUNDS, paragraphText, Valid, wholeNumber } from '../../platform/text/validation';
 import { ANSWERS_RULE, ApplicationAnswerInput } from './answers/answer.inputs';
 import { Role } from '../profiles/role.entity';
@@ -25,10 +26,13 @@ registerEnumType(ApplicationDecision, {
   },
 });
 
-const ROLE_MESSAGE = '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.';
+const ROLE_MESSAGE = bilingual({
+  ko: '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.',
+  en: 'The role is frontend, backend or designer.',
+});
 
 const role = z.preprocess((value) => (value === '' ? null : value), z.enum(Role, { error: ROLE_MESSAGE }).nullish());
-const text = paragraphText('지원 내용', BOUNDS.application);
+const text = paragraphText({ ko: '지원 내용', en: 'your application' }, BOUNDS.application);
 
 /** Content of an application. */
 export class ApplicationInput {
@@ -91,7 +95,7 @@ export class ApproveApplicationInput {
   id!: string;
 }
 
-const message = paragraphText('한마디', BOUNDS.decisionMessage);
+const message = paragraphText({ ko: '한마디', en: 'the note' }, BOUNDS.decisionMessage);
 const MESSAGE = {
   defaultValue: '',
   description: 'The message to the applicant (한마디), 300 characters at most.',
@@ -122,8 +126,15 @@ export class WaitlistApplicationInput {
 const BULK_DECISION = BOUNDS.bulkDecision;
 const selection = z
   .array(z.string())
-  .min(BULK_DECISION.min, { error: '지원을 하나 이상 골라 주세요.' })
-  .max(BULK_DECISION.max, { error: `지원은 한 번에 ${BULK_DECISION.max}개까지 고를 수 있어요.` });
+  .min(BULK_DECISION.min, {
+    error: bilingual({ ko: '지원을 하나 이상 골라 주세요.', en: 'Choose at least one application.' }),
+  })
+  .max(BULK_DECISION.max, {
+    error: bilingual({
+      ko: `지원은 한 번에 ${BULK_DECISION.max}개까지 고를 수 있어요.`,
+      en: `You can choose up to ${BULK_DECISION.max} applications at once.`,
+    }),
+  });
 
 /** Input of `decideApplications`. */
 @InputType({ description: "Decisions about several applications to the viewer's own notices (여러 지원에 답하기)." })
@@ -151,10 +162,10 @@ export interface RestDecision {
 
 /** Application to a project of a decision over REST. */
 export class ProjectDecisionInput implements RestDecision {
-  @Valid(wholeNumber('projectId', ID_BOUNDS))
+  @Valid(wholeNumber({ ko: 'projectId', en: 'projectId' }, ID_BOUNDS))
   projectId!: number;
 
-  @Valid(wholeNumber('memberId', ID_BOUNDS))
+  @Valid(wholeNumber({ ko: 'memberId', en: 'memberId' }, ID_BOUNDS))
   memberId!: number;
 
   get noticeId(): number {
@@ -164,10 +175,10 @@ export class ProjectDecisionInput implements RestDecision {
 
 /** Application to a study of a decision over REST. */
 export class StudyDecisionInput implements RestDecision {
-  @Valid(wholeNumber('studyId', ID_BOUNDS))
+  @Valid(wholeNumber({ ko: 'studyId', en: 'studyId' }, ID_BOUNDS))
   studyId!: number;
 
-  @Valid(wholeNumber('memberId', ID_BOUNDS))
+  @Valid(wholeNumber({ ko: 'memberId', en: 'memberId' }, ID_BOUNDS))
   memberId!: number;
 
   get noticeId(): number {

@@ -13,8 +13,8 @@ import { MEMBER_LOGIN_LIMIT } from './auth.rules';
 import { countLoginAttempt, forgiveLoginAttempt } from './login-attempts.service';
 
 /**
- * Logs in with a new session. An unknown login id and a wrong password cause the same error after
- * about the same time.
+ * Logs in with a new session, and sets the member's language in the browser. An unknown login id
+ * and a wrong password cause the same error after about the same time.
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
@@ -27,14 +27,16 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
   // A denied login stays counted, so that further ones are denied before the password is checked.
   await ctx.rateLimits.consume(MEMBER_LOGIN_LIMIT, attempt.device ?? known.id);
   await forgiveLoginAttempt(ctx, attempt);
-  await inTransaction(ctx, async (tx) => {
+  const language = await inTransaction(ctx, async (tx) => {
     // A concurrent password change may wait for this lock. It then ends this session. If it came
     // first, the hash no longer matches.
     const member = await tx.em.findOne(Member, known, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!member) throw new AppError('LOGIN_FAILED');
     await ctx.session.start(member.id);
+    return member.language;
   });
   ctx.device.remember(known);
+  ctx.device.rememberLanguage(language);
 }
 
 /**

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../shared/bounds';
 import { paragraphText, Valid } from '../../platform/text/validation';
 
-const text = paragraphText('댓글', BOUNDS.comment);
+const text = paragraphText({ ko: '댓글', en: 'the comment' }, BOUNDS.comment);
 
 /** Input of a comment over REST. */
 export class CommentInput {

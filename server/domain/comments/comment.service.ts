@@ -50,11 +50,10 @@ export async function addComment(
   input: CommentInput,
 ): Promise<number> {
   await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
-  await consumeOnFirstDay(
-    ctx,
-    FIRST_DAY_COMMENTS,
-    '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요. 학교를 인증하면 더 쓸 수 있어요.',
-  );
+  await consumeOnFirstDay(ctx, FIRST_DAY_COMMENTS, {
+    ko: '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요. 학교를 인증하면 더 쓸 수 있어요.',
+    en: 'On your first day you can write up to twenty comments. Verify your school to write more.',
+  });
   await ensureContributor(ctx);
   const insertion = insertCommentStatement({ reply: parentId !== null });
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };

@@ -8,7 +8,7 @@ export class ChangeEmailInput {
   @Field({ description: 'The new address (이메일), up to 254 characters.' })
   email!: string;
 
-  @Valid(text('비밀번호', COMPARED_TEXT))
+  @Valid(text({ ko: '비밀번호', en: 'your password' }, COMPARED_TEXT))
   @Field({ description: "The viewer's password (비밀번호), because mails to this address can replace it." })
   password!: string;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { z } from 'zod';
+import { inLanguage, LANGUAGES } from '../../../shared/language';
 import { type Context, requireViewerId } from '../context';
 import { inTransaction } from '../kit/transaction/transaction';
 import { defineMail, sendMail } from '../mails/mail.service';
@@ -17,13 +18,21 @@ import { EmailChangedMail } from './email-changed-mail';
 export const EMAIL_CHANGED_MAIL = defineMail({
   name: 'emailChangedMail',
   mailboxLimit: EMAIL_CHANGED_MAILBOX_LIMIT,
-  data: z.object({ to: z.string(), loginId: z.string(), ownerId: z.int().nullable() }),
-  compose: async (_services, { to, loginId, ownerId }) => ({
+  data: z.object({
+    to: z.string(),
+    loginId: z.string(),
+    ownerId: z.int().nullable(),
+    language: z.enum(LANGUAGES).default('ko'),
+  }),
+  compose: async (_services, { to, loginId, ownerId, language }) => ({
     to,
     limitKey: ownerId === null ? undefined : `member:${ownerId}`,
-    subject: '한팀 계정의 이메일 주소가 바뀌었어요',
+    subject: inLanguage(language, {
+      ko: '한팀 계정의 이메일 주소가 바뀌었어요',
+      en: 'The email address of your Hanteam account has changed',
+    }),
     unsubscribe: null,
-    body: createElement(EmailChangedMail, { loginId }),
+    body: createElement(EmailChangedMail, { language, loginId }),
   }),
 });
 
@@ -50,7 +59,12 @@ export function warnPreviousAddress(): void {
   emailChanged.on(async (tx, { member, oldEmail, wasConfirmed }) => {
     await sendMail(tx, EMAIL_CHANGED_MAIL, {
       key: randomUUID(),
-      data: { to: oldEmail, loginId: member.loginId, ownerId: wasConfirmed ? member.id : null },
+      data: {
+        to: oldEmail,
+        loginId: member.loginId,
+        ownerId: wasConfirmed ? member.id : null,
+        language: member.language,
+      },
     });
   });
 }

@@ -21,7 +21,7 @@ const GREETING = defineMail({
     subject: `${nickName}님, 반가워요`,
     unsubscribe: null,
     body: (
-      <MailLayout title="반가워요">
+      <MailLayout language="ko" title="반가워요">
         <Paragraph>{nickName}님, 함께해요.</Paragraph>
         <LinkButton href="http://localhost:4000/home">시작하기</LinkButton>
       </MailLayout>

@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { type Language, LANGUAGES } from '../../../shared/language';
 import { isSameMailbox } from '../../../shared/mailbox';
 import { AppError } from '../../platform/errors/app-error';
 import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/text/seoul-time';
@@ -31,7 +32,8 @@ export class Member {
     | 'verifiedUntil'
     | 'hidden'
     | 'moderator'
-    | 'suspendedUntil';
+    | 'suspendedUntil'
+    | 'language';
 
   @PrimaryKey()
   id!: number;
@@ -105,6 +107,10 @@ export class Member {
   @Property({ type: 'timestamptz', nullable: true })
   suspendedUntil: Date | null = null;
 
+  /** Language of mails to the member (rules.md: Language). */
+  @Enum({ items: [...LANGUAGES], default: LANGUAGES[0] })
+  language: Language = LANGUAGES[0];
+
   /**
    * Sets the school. Earlier notices of the member stay at their school (rules.md: Who sees and
    * does what). For another school, the verification and the role of a moderator end.
@@ -169,7 +175,10 @@ export class Member {
 }
 
 function changedRecently(possibleAt: number, now: Date): AppError {
-  const message = `학교는 일주일에 한 번만 바꿀 수 있어요. ${seoulMinute(new Date(possibleAt))}부터 다시 바꿀 수 있어요.`;
+  const message = {
+    ko: `학교는 일주일에 한 번만 바꿀 수 있어요. ${seoulMinute(new Date(possibleAt), 'ko')}부터 다시 바꿀 수 있어요.`,
+    en: `You can change your school only once a week. You can change it again from ${seoulMinute(new Date(possibleAt), 'en')}.`,
+  };
   const retryAfter = Math.ceil((possibleAt - now.getTime()) / 1000);
   return new AppError('SCHOOL_CHANGED_RECENTLY', { message, fields: { university: message }, retryAfter });
 }

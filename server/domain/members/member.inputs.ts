@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { BOUNDS, LOGIN_ID_FORMAT } from '../../../shared/bounds';
+import { bilingual } from '../../platform/text/bilingual';
 import { lineText, Valid, text } from '../../platform/text/validation';
 import type { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Field, InputType } from 'type-graphql';
 import { ExpectedVersion } from '../kit/transaction/expected-version';
-import type { FieldMessages } from '../kit/api/field-names';
+import type { FieldTexts } from '../../platform/errors/app-error';
 import { ConsentInput, CONSENTS_RULE } from './consents/consent.inputs';
 
 /** Validation rules of a member's data (rules.md: Bounds). */
 export const MEMBER_RULES = {
-  nickName: lineText('닉네임', BOUNDS.nickName),
-  university: lineText('학교', BOUNDS.university),
-  email: text('이메일', BOUNDS.email)
-    .pipe(z.email({ error: '이메일 주소를 확인해 주세요.' }))
+  nickName: lineText({ ko: '닉네임', en: 'your nickname' }, BOUNDS.nickName),
+  university: lineText({ ko: '학교', en: 'your school' }, BOUNDS.university),
+  email: text({ ko: '이메일', en: 'your email address' }, BOUNDS.email)
+    .pipe(z.email({ error: bilingual({ ko: '이메일 주소를 확인해 주세요.', en: 'Check the email address.' }) }))
     .meta({ format: 'email' }),
-  loginId: text('아이디', BOUNDS.loginId).pipe(
-    z.string().regex(LOGIN_ID_FORMAT.pattern, { error: LOGIN_ID_FORMAT.message }),
+  loginId: text({ ko: '아이디', en: 'your login ID' }, BOUNDS.loginId).pipe(
+    z.string().regex(LOGIN_ID_FORMAT.pattern, { error: bilingual(LOGIN_ID_FORMAT.text) }),
   ),
-  password: text('비밀번호', BOUNDS.password),
+  password: text({ ko: '비밀번호', en: 'your password' }, BOUNDS.password),
 };
 
 /** Editable fields of the profile. */
@@ -114,7 +115,7 @@ export class UpdateProfileInput extends ProfileFields {
 
 @InputType({ description: 'The withdrawal of the viewer (탈퇴).' })
 export class WithdrawInput {
-  @Valid(text('비밀번호', COMPARED_TEXT))
+  @Valid(text({ ko: '비밀번호', en: 'your password' }, COMPARED_TEXT))
   @Field({ description: "The viewer's password (비밀번호), as a confirmation." })
   password!: string;
 }
@@ -130,6 +131,6 @@ export function toProfile({ nickName, school }: UpdateProfileInput): Profile {
 }
 
 /** Renames the fields of the service's validation errors to those of the GraphQL inputs. */
-export function toProfileFields({ university, ...fields }: FieldMessages): Record<string, string> {
+export function toProfileFields({ university, ...fields }: FieldTexts): FieldTexts {
   return university === undefined ? fields : { ...fields, school: university };
 }

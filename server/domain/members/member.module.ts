@@ -5,9 +5,10 @@ import './data-export/data-export.resolver';
 import { memberExports } from './data-export/data-export.type';
 import { Consent } from './consents/consent.entity';
 import './consents/consent.resolver';
+import './language/language.resolver';
 import { Member } from './member.entity';
 import { memberErrors } from './member.errors';
-import { CONFIRMATION_LIMIT, EXPORT_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.rules';
+import { CONFIRMATION_LIMIT, EXPORT_LIMIT, LANGUAGE_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.rules';
 import './member.resolver';
 import { memberRoutes } from './member.rest';
 import { denySuspended } from './member.service';
@@ -24,7 +25,7 @@ export const members = defineModule({
   writeGuard: denySuspended,
   // Without consents the web client shows no other page. Suspended members also have a right to
   // their data.
-  alwaysAllowed: ['signUp', 'withdraw', 'giveConsents', 'prepareDataExport', 'post /members'],
+  alwaysAllowed: ['signUp', 'withdraw', 'giveConsents', 'updateLanguage', 'prepareDataExport', 'post /members'],
   constraints: { member_login_id_unique: 'LOGIN_ID_TAKEN', member_email_unique: 'EMAIL_TAKEN' },
-  rateLimits: [SIGN_UP_LIMIT, PROFILE_LIMIT, CONFIRMATION_LIMIT, EXPORT_LIMIT],
+  rateLimits: [SIGN_UP_LIMIT, PROFILE_LIMIT, LANGUAGE_LIMIT, CONFIRMATION_LIMIT, EXPORT_LIMIT],
 });

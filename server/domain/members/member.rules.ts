@@ -7,6 +7,7 @@ import { type Context, requireViewerId } from '../context';
 import { denialOf } from '../kit/rules/rules';
 import type { MemberTables } from './member.entity';
 import { hasVerifiedSchool } from './member-visibility.sql';
+import type { Text } from '../../../shared/language';
 import { readStanding } from './member.sql';
 
 /** Sign-ups from one IP address. The limit is high because a whole campus may share an address. */
@@ -23,6 +24,14 @@ export const EXPORT_LIMIT = defineRateLimit({
 /** Profile changes by one member. */
 export const PROFILE_LIMIT = defineRateLimit({
   name: 'profile',
+  points: 60,
+  durationSeconds: 60 * 60,
+  isAnnounced: true,
+});
+
+/** Changes of the language by one member. */
+export const LANGUAGE_LIMIT = defineRateLimit({
+  name: 'language',
   points: 60,
   durationSeconds: 60 * 60,
   isAnnounced: true,
@@ -54,7 +63,10 @@ export const contributeCheck = statement<{ viewerId: number }>()('members.contri
  */
 export function ensureNotSuspended(until: Date | null): void {
   if (!until) return;
-  const message = `이용이 정지되어서 지금은 읽기만 할 수 있어요. ${seoulMinute(until)}부터 다시 할 수 있어요.`;
+  const message = {
+    ko: `이용이 정지되어서 지금은 읽기만 할 수 있어요. ${seoulMinute(until, 'ko')}부터 다시 할 수 있어요.`,
+    en: `You’re suspended, so you can only read. You can write again from ${seoulMinute(until, 'en')}.`,
+  };
   throw new AppError('SUSPENDED', { message, retryAfter: Math.ceil((until.getTime() - Date.now()) / 1000) });
 }
 
@@ -67,7 +79,7 @@ export function ensureNotSuspended(until: Date | null): void {
  * @param message the text of the error
  * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds until the first day ends
  */
-export async function consumeOnFirstDay(ctx: Context, limit: RateLimit, message: string): Promise<void> {
+export async function consumeOnFirstDay(ctx: Context, limit: RateLimit, message: Text): Promise<void> {
   try {
     await ctx.rateLimits.consume(limit, requireViewerId(ctx));
   } catch (error) {

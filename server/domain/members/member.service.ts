@@ -38,7 +38,7 @@ const profileState = defineResponse({
 });
 
 /**
- * Creates a member without logging in.
+ * Creates a member without logging in, with the language of the request.
  * @returns the id of the member
  * @param consents agreements of the member. The web client requests missing ones later (rules.md:
  *   Consents)
@@ -56,6 +56,7 @@ export async function signUp(ctx: Context, input: SignUpInput, consents: readonl
     member.nickName = input.nickName;
     member.email = input.email;
     member.moveTo(input.university);
+    member.language = ctx.language;
     await tx.em.persist(member).flush();
     if (consents.length > 0) await insertConsents(tx.writes, member.id, consents);
     await memberSignedUp.fire(tx, { member });
@@ -194,5 +195,5 @@ export async function lockViewer(tx: Transaction, { field, passwordHash }: Confi
 }
 
 function wrongPassword(field: string): AppError {
-  return invalid({ [field]: '비밀번호가 맞지 않아요.' });
+  return invalid({ [field]: { ko: '비밀번호가 맞지 않아요.', en: 'This password is wrong.' } });
 }

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { MemberTables } from './member.entity';
-import { named } from '../../platform/database/statements/expressions';
+import type { Language, Text } from '../../../shared/language';
+import { caseOf, named } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
@@ -8,17 +9,17 @@ import { type Context, requireViewerId } from '../context';
 import { foldLoginId } from './login-id';
 
 /** Nickname of a hidden member, as others see it. */
-const HIDDEN_NAME = '숨긴 회원';
+const HIDDEN_NAME: Text = { ko: '숨긴 회원', en: 'Hidden member' };
 
 /**
  * Columns of the member `m` that are visible to the viewer, named as in member.type.ts. Nickname
  * and picture of a hidden member are masked for others (rules.md: Reports and moderation).
  */
-export function publicColumns(viewerId: Expression<number>) {
+export function publicColumns(viewerId: Expression<number>, language: Expression<Language>) {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   const isMasked = sql`${eb.ref('m.hidden')} and ${eb.ref('m.id')} <> ${viewerId}`;
   return {
-    nickName: sql<string>`case when ${isMasked} then ${sql.lit(HIDDEN_NAME)} else ${eb.ref('m.nick_name')} end`,
+    nickName: sql<string>`case when ${isMasked} then ${caseOf(language, HIDDEN_NAME)} else ${eb.ref('m.nick_name')} end`,
     imageUrl: sql<string | null>`case when not (${isMasked}) then '/pictures/' || ${eb.ref('m.picture')} end`,
     schoolVerified: isSchoolVerified(),
     hidden: eb.ref('m.hidden'),
@@ -42,7 +43,7 @@ const { statement } = statementsOn<MemberTables>();
 const readViewerStatement = statement<{ viewerId: number }>()('members.viewer', (db, params) =>
   db
     .selectFrom('member as m')
-    .select(() => named(publicColumns(params.viewerId)))
+    .select(() => named(publicColumns(params.viewerId, sql.lit('ko'))))
     .select(['m.id', 'm.login_id as loginId', 'm.university', 'm.email', 'm.version'])
     .where('m.id', '=', params.viewerId),
 );

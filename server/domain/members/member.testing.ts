@@ -63,6 +63,11 @@ export const testing = defineTesting({
       notRaced: 'it writes rows that refer only to its member, and locks no other',
       start: ({ applicant }) => graphql(applicant.client, GQL.giveConsents, { input: { consents: ALL_CONSENTS } }),
     },
+    updateLanguage: {
+      denials: VISITORS,
+      notRaced: 'it writes one column of its member, and locks no other row',
+      start: ({ applicant }) => graphql(applicant.client, GQL.updateLanguage, { input: { language: 'en' } }),
+    },
     signUp: {
       denials: ANYBODY,
       notRaced: 'no other write can refer to its member yet',

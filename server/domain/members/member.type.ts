@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Language } from '../../../shared/language';
 import { type ParsedArguments, payloadObject, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addQueries, Sql } from '../../selection/schema-fields';
 import { SchoolType } from '../schools/school.type';
 import { publicColumns } from './member.sql';
+import { LanguageValue } from './language/language.inputs';
 import type { MemberTables } from './member.entity';
 
 const m = columnsOf<MemberTables['member']>('m');
@@ -14,8 +16,8 @@ const m = columnsOf<MemberTables['member']>('m');
 /** Arguments of fields that show a member's own view of themselves, even if they are hidden. */
 export const AS_THEMSELVES: ParsedArguments = { values: {}, options: { asThemselves: true } };
 
-const columns = ({ viewerId, options }: SqlScope) =>
-  publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId);
+const columns = ({ viewerId, language, options }: SqlScope) =>
+  publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId, language);
 
 /** The viewer in a payload; null for a visitor. */
 const viewer = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);
@@ -72,6 +74,10 @@ export class ViewerType {
   })
   @Sql(m.version)
   version!: number;
+
+  @Field(() => LanguageValue, { description: 'The language (언어) of mails. Pages use it after a login.' })
+  @Sql(m.language)
+  language!: Language;
 
   @Field(() => MemberType, { description: "The viewer's public profile." })
   @Sql((_scope, selection) => selection.json())

@@ -60,7 +60,18 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 export function ensureStrong(password: string, member: { loginId: string; email: string }, field: string): void {
   const folded = password.toLowerCase();
   if (folded === member.loginId.toLowerCase() || folded === member.email.toLowerCase()) {
-    throw invalid({ [field]: '비밀번호는 아이디나 이메일과 달라야 해요.' });
+    throw invalid({
+      [field]: {
+        ko: '비밀번호는 아이디나 이메일과 달라야 해요.',
+        en: 'Your password must differ from your login ID and email.',
+      },
+    });
   }
-  if (COMMON_PASSWORDS.has(folded)) throw invalid({ [field]: '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.' });
+  if (COMMON_PASSWORDS.has(folded))
+    throw invalid({
+      [field]: {
+        ko: '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.',
+        en: 'This password is too common. Choose another one.',
+      },
+    });
 }

@@ -1,10 +1,13 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
 export const moderationErrors = defineErrors({
-  OWN_CONTENT: [400, '나와 내가 쓴 내용은 신고할 수 없어요.'],
-  NOTHING_TO_APPEAL: [400, '이의를 제기할 조치가 없어요.'],
-  ALREADY_REPORTED: [409, '이미 신고했어요.'],
-  ALREADY_APPEALED: [409, '이의는 한 번만 제기할 수 있어요.'],
+  OWN_CONTENT: [
+    400,
+    { ko: '나와 내가 쓴 내용은 신고할 수 없어요.', en: 'You can’t report yourself or what you wrote.' },
+  ],
+  NOTHING_TO_APPEAL: [400, { ko: '이의를 제기할 조치가 없어요.', en: 'There is no decision to appeal.' }],
+  ALREADY_REPORTED: [409, { ko: '이미 신고했어요.', en: 'You’ve already reported this.' }],
+  ALREADY_APPEALED: [409, { ko: '이의는 한 번만 제기할 수 있어요.', en: 'You can appeal only once.' }],
 });
 
 type ModerationErrors = typeof moderationErrors;

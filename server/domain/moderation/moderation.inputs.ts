@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-grap
 import { ConnectionArgs } from '../kit/api/paging';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
+import { bilingual } from '../../platform/text/bilingual';
 import { paragraphText, Valid } from '../../platform/text/validation';
 import { ReportReason, ReportTarget } from './moderation.entity';
 
@@ -43,7 +44,7 @@ registerEnumType(ReportReason, {
 /** Allowed lengths of a suspension, in days. */
 const SUSPENSION_DAYS = [1, 7, 30] as const;
 
-const reason = paragraphText('이유', BOUNDS.decisionReason);
+const reason = paragraphText({ ko: '이유', en: 'the reason' }, BOUNDS.decisionReason);
 
 @InputType({ description: 'A report (신고). Nobody sees who sent it.' })
 export class ReportContentInput {
@@ -58,7 +59,7 @@ export class ReportContentInput {
   @Field(() => ReportReason, { description: 'The reason.' })
   reason!: ReportReason;
 
-  @Valid(paragraphText('자세한 내용', BOUNDS.reportText))
+  @Valid(paragraphText({ ko: '자세한 내용', en: 'the details' }, BOUNDS.reportText))
   @Field({ defaultValue: '', description: 'Details for the moderators (자세한 내용), 500 characters at most.' })
   text!: string;
 
@@ -94,7 +95,14 @@ export class SuspendMemberInput {
   @Field(() => ID, { description: 'The id of the case.' })
   caseId!: string;
 
-  @Valid(z.literal(SUSPENSION_DAYS, { error: '정지 기간은 1일, 7일, 30일 가운데 하나여야 해요.' }))
+  @Valid(
+    z.literal(SUSPENSION_DAYS, {
+      error: bilingual({
+        ko: '정지 기간은 1일, 7일, 30일 가운데 하나여야 해요.',
+        en: 'A suspension lasts 1, 7 or 30 days.',
+      }),
+    }),
+  )
   @Field(() => Int, { description: 'The number of days (기간): 1, 7 or 30.' })
   days!: number;
 
@@ -108,7 +116,7 @@ export class AppealDecisionInput {
   @Field(() => ID, { description: 'The id of the decision.' })
   decisionId!: string;
 
-  @Valid(paragraphText('이의 내용', BOUNDS.appeal))
+  @Valid(paragraphText({ ko: '이의 내용', en: 'your appeal' }, BOUNDS.appeal))
   @Field({ description: 'The reason of the appeal (이의 내용), 1–1,000 characters.' })
   text!: string;
 }

@@ -4,6 +4,7 @@ import { DEFAULT_DECISION_DAYS } from '../../../shared/bounds';
 import { foldName } from '../../../shared/fold-name';
 import { readTags } from '../../../shared/tags';
 import { Member } from '../members/member.entity';
+import type { Text } from '../../../shared/language';
 import { FACTS_SHAPE, type Meeting, MeetingMode, type NoticeFacts } from './facts/notice-facts.entity';
 
 /** The two kinds of notices. */
@@ -279,5 +280,5 @@ export abstract class Notice {
   }
 
   /** Error message if it is closed again, in Korean. */
-  abstract alreadyClosedMessage(): string;
+  abstract alreadyClosedMessage(): Text;
 }

@@ -1,7 +1,10 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
 export const notificationErrors = defineErrors({
-  INVALID_UNSUBSCRIBE_LINK: [400, '메일에 있는 링크가 아니에요.'],
+  INVALID_UNSUBSCRIBE_LINK: [
+    400,
+    { ko: '메일에 있는 링크가 아니에요.', en: 'This link is not from one of our emails.' },
+  ],
 });
 
 type NotificationErrors = typeof notificationErrors;

@@ -4,7 +4,8 @@ import { buildNotificationSetting } from '../../test-kit/factories/factories';
 import { graphql } from '../../test-kit/races/races';
 import { ANYBODY, ONE, VISITORS, without } from '../../test-kit/races/denials';
 import { unsubscribeLinkOf } from './mailing/unsubscribe-link.service';
-import { NotificationKind, NotificationTopic } from './notification-kinds';
+import { NotificationKind } from './notification-kinds';
+import { NotificationTopic } from './notification-topics';
 
 const COMMENTS = NotificationKind.COMMENT_ADDED;
 

@@ -15,7 +15,8 @@ import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 import type { NoticeTables } from '../notices/notice-tables.entity';
 import { TeamType } from '../teams/team.type';
 import type { NotificationTables } from './notification.entity';
-import { KIND_NAMES, KINDS, NotificationKind, NotificationTopic } from './notification-kinds';
+import { KIND_NAMES, KINDS, NotificationKind } from './notification-kinds';
+import { NotificationTopic } from './notification-topics';
 import { approvalOf, approvalToOpen, isShown, POSITION, RECEIVED_APPLICATION, countUnread } from './notification.sql';
 import { byKind } from './settings/notification-setting.sql';
 

@@ -1,16 +1,17 @@
 import { createElement } from 'react';
 import { z } from 'zod';
+import { inLanguage } from '../../../shared/language';
 import { PAGE_PATHS } from '../../../shared/paths';
 import { renderMail } from '../../platform/mail/layout';
 import { publicUrlOf } from '../../platform/text/public-url';
 import { defineMail } from '../mails/mail.service';
 import { RESET_MAILBOX_LIMIT } from './password-reset.rules';
-import { openReset, VALID_MINUTES } from './password-reset.sql';
+import { openReset, type ResetRecipient, VALID_MINUTES } from './password-reset.sql';
 import { ResetMail } from './password-reset-mail';
 import { createLinkToken, hashLinkToken } from '../kit/sessions/link-token';
 
 /** Dummy recipient for a request without an account. Its mail is rendered but not sent. */
-const NOBODY = { email: 'nobody@example.com', loginId: 'nobody' };
+const NOBODY: ResetRecipient = { email: 'nobody@example.com', loginId: 'nobody', language: 'ko' };
 
 /** Id for requests without a reset, because the account is unknown or has too many links. */
 export const NO_RESET = 0;
@@ -28,10 +29,14 @@ export const RESET_MAIL = defineMail({
   compose: async ({ env, writes }, { resetId }) => {
     const token = createLinkToken();
     const recipient = await openReset(writes, resetId, hashLinkToken(token));
-    const { email: to, loginId } = recipient ?? NOBODY;
+    const { email: to, loginId, language } = recipient ?? NOBODY;
     const link = `${publicUrlOf(env, PAGE_PATHS.reset)}#${token}`;
-    const body = createElement(ResetMail, { loginId, link, validMinutes: VALID_MINUTES });
+    const body = createElement(ResetMail, { language, loginId, link, validMinutes: VALID_MINUTES });
     if (!recipient) return renderMail(body).then(() => null);
-    return { to, subject: '한팀 비밀번호를 다시 정해 주세요', unsubscribe: null, body };
+    const subject = inLanguage(language, {
+      ko: '한팀 비밀번호를 다시 정해 주세요',
+      en: 'Choose a new Hanteam password',
+    });
+    return { to, subject, unsubscribe: null, body };
   },
 });

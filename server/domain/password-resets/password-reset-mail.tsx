@@ -1,24 +1,43 @@
 import type { ReactElement } from 'react';
+import { inLanguage, type Language } from '../../../shared/language';
 import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
 
 interface ResetMailProps {
+  language: Language;
   loginId: string;
   link: string;
   validMinutes: number;
 }
 
 /** Mail with a link for a new password. */
-export function ResetMail({ loginId, link, validMinutes }: ResetMailProps): ReactElement {
+export function ResetMail({ language, loginId, link, validMinutes }: ResetMailProps): ReactElement {
+  const account = <strong>{loginId}</strong>;
   return (
-    <MailLayout title="새 비밀번호를 정해 주세요">
+    <MailLayout
+      language={language}
+      title={inLanguage(language, { ko: '새 비밀번호를 정해 주세요', en: 'Choose a new password' })}
+    >
       <Paragraph>
-        한팀의 비밀번호를 다시 정해 달라는 요청을 받았어요. 아이디는 <strong>{loginId}</strong>예요.
+        {inLanguage(language, {
+          ko: <>한팀의 비밀번호를 다시 정해 달라는 요청을 받았어요. 아이디는 {account}예요.</>,
+          en: <>Someone asked for a new password for your Hanteam account. Your login ID is {account}.</>,
+        })}
       </Paragraph>
-      <LinkButton href={link}>새 비밀번호 정하기</LinkButton>
+      <LinkButton href={link}>
+        {inLanguage(language, { ko: '새 비밀번호 정하기', en: 'Choose a new password' })}
+      </LinkButton>
       <Paragraph>
-        링크는 {validMinutes}분 동안 한 번만 쓸 수 있어요. 새 비밀번호를 정하면 모든 기기에서 로그아웃돼요.
+        {inLanguage(language, {
+          ko: `링크는 ${validMinutes}분 동안 한 번만 쓸 수 있어요. 새 비밀번호를 정하면 모든 기기에서 로그아웃돼요.`,
+          en: `The link works once, for ${validMinutes} minutes. A new password logs you out on all your devices.`,
+        })}
       </Paragraph>
-      <Paragraph>직접 요청하지 않았다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.</Paragraph>
+      <Paragraph>
+        {inLanguage(language, {
+          ko: '직접 요청하지 않았다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.',
+          en: 'If you didn’t ask for this, just delete this email. Your password stays the same.',
+        })}
+      </Paragraph>
     </MailLayout>
   );
 }

@@ -1,7 +1,10 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
 export const passwordResetErrors = defineErrors({
-  INVALID_RESET_LINK: [400, '기한이 지났거나 이미 쓴 링크예요.'],
+  INVALID_RESET_LINK: [
+    400,
+    { ko: '기한이 지났거나 이미 쓴 링크예요.', en: 'This link has expired or was already used.' },
+  ],
 });
 
 type PasswordResetErrors = typeof passwordResetErrors;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../shared/language';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
@@ -81,13 +82,14 @@ const openResetStatement = statement<{ id: number; tokenHash: string }>()('passw
     .whereRef('m.id', '=', 'r.member_id')
     .where('r.id', '=', params.id)
     .where('r.created_at', '>', sql<Date>`now() - ${validity}::interval`)
-    .returning(['m.email', 'm.login_id as loginId']),
+    .returning(['m.email', 'm.login_id as loginId', 'm.language']),
 );
 
 /** Recipient of a link. */
 export interface ResetRecipient {
   email: string;
   loginId: string;
+  language: Language;
 }
 
 /**

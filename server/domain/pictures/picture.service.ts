@@ -24,7 +24,10 @@ export async function readUpload(stream: Readable): Promise<Buffer> {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_UPLOAD_BYTES) throw new AppError('TOO_LARGE', { message: '사진은 5MB까지 올릴 수 있어요.' });
+    if (size > MAX_UPLOAD_BYTES)
+      throw new AppError('TOO_LARGE', {
+        message: { ko: '사진은 5MB까지 올릴 수 있어요.', en: 'A picture can be up to 5 MB.' },
+      });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

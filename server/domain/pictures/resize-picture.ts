@@ -25,9 +25,11 @@ const FORMATS = new Set(['jpeg', 'png', 'webp']);
  *   too many pixels or scans; VALIDATION_FAILED for a damaged or empty file
  */
 export async function resizePicture(file: Buffer): Promise<Buffer> {
-  if (file.length === 0) throw invalid({ form: '빈 파일이에요.' });
+  if (file.length === 0) throw invalid({ form: { ko: '빈 파일이에요.', en: 'This file is empty.' } });
   if (!looksLikePicture(file))
-    throw new AppError('UNSUPPORTED_MEDIA', { message: 'JPEG, PNG, WebP 사진만 올릴 수 있어요.' });
+    throw new AppError('UNSUPPORTED_MEDIA', {
+      message: { ko: 'JPEG, PNG, WebP 사진만 올릴 수 있어요.', en: 'You can upload only JPEG, PNG or WebP pictures.' },
+    });
   if (countScans(file) > MAX_SCANS) throw tooLarge();
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
@@ -43,15 +45,24 @@ export async function resizePicture(file: Buffer): Promise<Buffer> {
     if (error instanceof AppError) throw error;
     if (error instanceof Error && error.message.includes('pixel limit')) throw tooLarge(error);
     throw new AppError('VALIDATION_FAILED', {
-      message: '사진을 읽을 수 없어요. 다른 사진을 골라 주세요.',
-      fields: { form: '사진을 읽을 수 없어요.' },
+      message: {
+        ko: '사진을 읽을 수 없어요. 다른 사진을 골라 주세요.',
+        en: 'We can’t read this picture. Choose another one.',
+      },
+      fields: { form: { ko: '사진을 읽을 수 없어요.', en: 'We can’t read this picture.' } },
       cause: error,
     });
   }
 }
 
 function tooLarge(cause?: Error): AppError {
-  return new AppError('TOO_LARGE', { message: '사진이 너무 커요. 줄여서 올려 주세요.', cause });
+  return new AppError('TOO_LARGE', {
+    message: {
+      ko: '사진이 너무 커요. 줄여서 올려 주세요.',
+      en: 'This picture is too large. Make it smaller and try again.',
+    },
+    cause,
+  });
 }
 
 /**

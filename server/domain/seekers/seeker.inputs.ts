@@ -2,6 +2,8 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS, DEFAULT_SEEKING_DAYS, SEEKING_DAYS, TAG_ID } from '../../../shared/bounds';
 import { foldName } from '../../../shared/fold-name';
+import type { FieldTexts } from '../../platform/errors/app-error';
+import { bilingual } from '../../platform/text/bilingual';
 import { lineText, paragraphText, text, Together, Valid } from '../../platform/text/validation';
 import { ConnectionArgs } from '../kit/api/paging';
 import { NoticeKind } from '../notices/notice.entity';
@@ -11,11 +13,20 @@ const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
 /** The search of a member for a team. */
 @InputType()
-@Together(({ kinds, roles }: SearchInput): Record<string, string> =>
-  kinds.includes(NoticeKind.PROJECT) && roles.length === 0 ? { roles: '프로젝트에서 맡을 역할을 골라 주세요.' } : {},
+@Together(({ kinds, roles }: SearchInput): FieldTexts =>
+  kinds.includes(NoticeKind.PROJECT) && roles.length === 0
+    ? { roles: { ko: '프로젝트에서 맡을 역할을 골라 주세요.', en: 'Choose your role in a project.' } }
+    : {},
 )
 abstract class SearchInput {
-  @Valid(z.array(z.enum(NoticeKind)).min(1, { error: '프로젝트나 스터디를 골라 주세요.' }).transform(unique))
+  @Valid(
+    z
+      .array(z.enum(NoticeKind))
+      .min(1, {
+        error: bilingual({ ko: '프로젝트나 스터디를 골라 주세요.', en: 'Choose projects, study groups or both.' }),
+      })
+      .transform(unique),
+  )
   @Field(() => [NoticeKind], { description: 'The kinds (프로젝트, 스터디), at least one.' })
   kinds!: NoticeKind[];
 
@@ -26,13 +37,15 @@ abstract class SearchInput {
   })
   roles!: Role[];
 
-  @Valid(paragraphText('한 줄 소개', BOUNDS.seekerText))
+  @Valid(paragraphText({ ko: '한 줄 소개', en: 'your introduction' }, BOUNDS.seekerText))
   @Field({ description: 'A sentence about the viewer (한 줄 소개), 1–200 characters.' })
   text!: string;
 
   @Valid(
-    lineText('수업 이름', BOUNDS.courseName)
-      .refine((name) => foldName(name) !== '', { error: '수업 이름을 입력해 주세요.' })
+    lineText({ ko: '수업 이름', en: 'the name of the course' }, BOUNDS.courseName)
+      .refine((name) => foldName(name) !== '', {
+        error: bilingual({ ko: '수업 이름을 입력해 주세요.', en: 'Enter the name of the course.' }),
+      })
       .nullish(),
   )
   @Field(() => String, {
@@ -45,7 +58,11 @@ abstract class SearchInput {
 /** Input of `startSeeking`. */
 @InputType({ description: 'What the viewer looks for (팀 찾기). It replaces what they looked for before.' })
 export class StartSeekingInput extends SearchInput {
-  @Valid(z.literal(SEEKING_DAYS, { error: '기간은 7일, 14일, 21일 중에서 골라 주세요.' }))
+  @Valid(
+    z.literal(SEEKING_DAYS, {
+      error: bilingual({ ko: '기간은 7일, 14일, 21일 중에서 골라 주세요.', en: 'Choose 7, 14 or 21 days.' }),
+    }),
+  )
   @Field(() => Int, { defaultValue: DEFAULT_SEEKING_DAYS, description: 'The number of days (기간): 7, 14 or 21.' })
   days!: number;
 }
@@ -65,14 +82,19 @@ export class SeekerListArgs extends ConnectionArgs {
   @Field(() => Role, { nullable: true, description: 'Only members who look for this role (역할).' })
   role?: Role | null;
 
-  @Valid(z.string().regex(TAG_ID, { error: '목록에 없는 태그예요.' }).nullish())
+  @Valid(
+    z
+      .string()
+      .regex(TAG_ID, { error: bilingual({ ko: '목록에 없는 태그예요.', en: 'This tag is not on the list.' }) })
+      .nullish(),
+  )
   @Field(() => String, {
     nullable: true,
     description: 'Only members with the tag (태그) of this id in the team profile.',
   })
   tag?: string | null;
 
-  @Valid(text('수업 이름', { min: 0, max: BOUNDS.courseName.max }).nullish())
+  @Valid(text({ ko: '수업 이름', en: 'the name of the course' }, { min: 0, max: BOUNDS.courseName.max }).nullish())
   @Field(() => String, {
     nullable: true,
     description: 'Only members who look for a team of the course (수업) with this name. Case and blanks do not matter.',

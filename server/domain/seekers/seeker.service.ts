@@ -43,7 +43,10 @@ async function writeSearch(
   await inTransaction(ctx, async (tx) => {
     await ensureAllowed(tx, check, { proof: tx.env.SCHOOL_PROOF });
     const isWritten = await upsertSeeker(tx, { kinds, roles: wanted, text, courseKey, days });
-    if (!isWritten) throw invalid({ course: '내가 적은 수업만 고를 수 있어요.' });
+    if (!isWritten)
+      throw invalid({
+        course: { ko: '내가 적은 수업만 고를 수 있어요.', en: 'You can choose only courses that you have added.' },
+      });
   });
 }
 

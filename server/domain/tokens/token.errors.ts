@@ -1,7 +1,7 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
 export const tokenErrors = defineErrors({
-  TOO_MANY_TOKENS: [409, '액세스 토큰을 더 만들 수 없어요.'],
+  TOO_MANY_TOKENS: [409, { ko: '액세스 토큰을 더 만들 수 없어요.', en: 'You can’t create more access tokens.' }],
 });
 
 type TokenErrors = typeof tokenErrors;

@@ -49,7 +49,10 @@ export async function createAccessToken(
 
 function tooManyTokens(): AppError {
   return new AppError('TOO_MANY_TOKENS', {
-    message: `액세스 토큰은 ${MAX_TOKENS}개까지 만들 수 있어요. 쓰지 않는 토큰을 먼저 폐기해 주세요.`,
+    message: {
+      ko: `액세스 토큰은 ${MAX_TOKENS}개까지 만들 수 있어요. 쓰지 않는 토큰을 먼저 폐기해 주세요.`,
+      en: `You can have up to ${MAX_TOKENS} access tokens. Revoke one you don’t need first.`,
+    },
   });
 }
 
@@ -72,7 +75,10 @@ export const tokenAuthority: TokenAuthority = {
     const token = isSecret(secret) ? await findToken(services.reads, hashSecret(secret)) : undefined;
     if (!token || token.expired) {
       await services.rateLimits.consume(REFUSED_TOKEN_LIMIT, addressKey(ip));
-      const message = token && '만료된 액세스 토큰이에요. 새 토큰을 만들어 주세요.';
+      const message = token && {
+        ko: '만료된 액세스 토큰이에요. 새 토큰을 만들어 주세요.',
+        en: 'This access token has expired. Create a new one.',
+      };
       throw new AppError('INVALID_TOKEN', { message });
     }
     await services.rateLimits.consume(TOKEN_REQUEST_LIMIT, token.memberId);

@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { bilingual } from '../../platform/text/bilingual';
 import { Valid, text } from '../../platform/text/validation';
 import { MEMBER_RULES } from '../members/member.inputs';
 
@@ -10,9 +11,13 @@ export class RequestSchoolCodeInput {
   email!: string;
 }
 
-const CODE = text('인증 코드', { min: 1, max: 20 })
+const CODE = text({ ko: '인증 코드', en: 'the code' }, { min: 1, max: 20 })
   .transform((code) => code.normalize('NFKC').replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^[0-9]{6}$/, { error: '인증 코드는 숫자 6자리예요.' }));
+  .pipe(
+    z
+      .string()
+      .regex(/^[0-9]{6}$/, { error: bilingual({ ko: '인증 코드는 숫자 6자리예요.', en: 'The code has six digits.' }) }),
+  );
 
 @InputType({ description: 'The proof of a school (학교 인증).' })
 export class VerifySchoolInput {

@@ -16,6 +16,7 @@ import {
 } from './verification.sql';
 import { AddressTakenMail, CodeMail } from './verification-mail';
 import { LockMode } from '@mikro-orm/core';
+import { inLanguage } from '../../../shared/language';
 import { withoutTag } from '../../../shared/mailbox';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import { hashedKey } from '../../platform/mail/mailbox-key';
@@ -47,16 +48,24 @@ export const SCHOOL_CODE_MAIL = defineMail({
   compose: async (services, { requestId }) => {
     const request = await findRequestedCode(services.primary, requestId);
     if (!request) return null;
-    const { email: to, university, isTaken } = request;
+    const { email: to, university, isTaken, language } = request;
     const school = officialName(university);
     if (isTaken) {
-      const body = createElement(AddressTakenMail, { school });
-      return { to, subject: '이미 인증에 쓴 주소예요', unsubscribe: null, body };
+      const body = createElement(AddressTakenMail, { language, school });
+      const subject = inLanguage(language, {
+        ko: '이미 인증에 쓴 주소예요',
+        en: 'This address is already in use',
+      });
+      return { to, subject, unsubscribe: null, body };
     }
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await updateCodeHash(services.writes, requestId, hashCode(services, requestId, code));
-    const body = createElement(CodeMail, { school, code, validMinutes: VALID_MINUTES });
-    return { to, subject: `한팀 학교 인증 코드 ${code}`, unsubscribe: null, body };
+    const body = createElement(CodeMail, { language, school, code, validMinutes: VALID_MINUTES });
+    const subject = inLanguage(language, {
+      ko: `한팀 학교 인증 코드 ${code}`,
+      en: `Your Hanteam school verification code: ${code}`,
+    });
+    return { to, subject, unsubscribe: null, body };
   },
 });
 
@@ -117,9 +126,14 @@ function ensureOffered(ctx: Context): void {
 function ensureAddressOf(school: string, email: string): string {
   if (!hasDomains(school)) throw new AppError('SCHOOL_WITHOUT_DOMAIN');
   const address = parseSchoolAddress(email);
-  if (address.verdict === 'alumni') throw invalid({ email: '졸업생용 주소로는 인증할 수 없어요.' });
-  if (address.verdict === 'unknown') throw invalid({ email: '학교 이메일 주소를 입력해 주세요.' });
-  if (address.schoolKey !== school) throw invalid({ email: '내 학교의 이메일 주소가 아니에요.' });
+  if (address.verdict === 'alumni')
+    throw invalid({
+      email: { ko: '졸업생용 주소로는 인증할 수 없어요.', en: 'You can’t verify your school with an alumni address.' },
+    });
+  if (address.verdict === 'unknown')
+    throw invalid({ email: { ko: '학교 이메일 주소를 입력해 주세요.', en: 'Enter your school email address.' } });
+  if (address.schoolKey !== school)
+    throw invalid({ email: { ko: '내 학교의 이메일 주소가 아니에요.', en: 'This address is not from your school.' } });
   return personKey(email, school);
 }
 
@@ -140,5 +154,7 @@ function matchingHash(ctx: Context, attempt: CodeAttempt, code: string): string 
 }
 
 function wrongCode(): AppError {
-  return invalid({ code: '인증 코드가 맞지 않거나 시간이 지났어요.' });
+  return invalid({
+    code: { ko: '인증 코드가 맞지 않거나 시간이 지났어요.', en: 'This code is wrong or has expired.' },
+  });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../shared/language';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
@@ -47,7 +48,7 @@ const findRequestedCodeStatement = statement<{ id: number }>()('verification.req
   db
     .selectFrom('school_code as c')
     .innerJoin('member as m', 'm.id', 'c.member_id')
-    .select(['c.email', 'm.university'])
+    .select(['c.email', 'm.university', 'm.language'])
     .select(({ cast, exists, selectFrom }) => {
       const others = selectFrom('member as other')
         .select('other.id')
@@ -62,6 +63,7 @@ const findRequestedCodeStatement = statement<{ id: number }>()('verification.req
 export interface RequestedCode {
   email: string;
   university: string;
+  language: Language;
   /** True if another account has verified the address. */
   isTaken: boolean;
 }

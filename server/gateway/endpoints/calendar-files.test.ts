@@ -5,6 +5,7 @@ import { MEETING_GQL } from '../../domain/teams/team.testing';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import type { TestClient } from '../../test-kit/clients/client';
 import { GQL } from '../../test-kit/clients/graphql-operations';
+import { cookieOf } from '../../test-kit/clients/socket';
 import { setClock } from '../../test-kit/database/clock';
 import {
   buildAccessToken,
@@ -13,6 +14,7 @@ import {
   buildMember,
   buildProject,
   buildStudy,
+  PASSWORD,
 } from '../../test-kit/factories/factories';
 import { buildPerson, type Person } from '../../test-kit/races/race-actions';
 
@@ -37,6 +39,9 @@ beforeEach(async () => {
 
 const get = ({ agent }: TestClient, name: 'notices' | 'teams', id: number | string): Promise<Response> =>
   agent.get(`/calendar/${name}/${id}.ics`).then((response) => response);
+
+const logInAgain = ({ member: { loginId } }: Person): Promise<Response> =>
+  app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
 
 /** Parses a file by an independent library, after a check of its form. */
 function parse(response: Response): { event: ICAL.Event; component: ICAL.Component } {
@@ -73,6 +78,26 @@ describe('the calendar file of a notice', () => {
     const alarm = component.getFirstSubcomponent('valarm');
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15H');
+  });
+
+  it.each([
+    [{ 'Accept-Language': 'en' }, 'Deadline: “Rust”'],
+    [{ 'Accept-Language': 'ko' }, '‘Rust’ 모집 마감'],
+  ])('has its title in the language of the browser: %j', async (headers, title) => {
+    const notice = await buildStudy(app.em(), { owner: owner.member, title: 'Rust', deadline: '2026-12-05' });
+    // A login sets the cookie, which a browser with another language does not have.
+    const cookie = cookieOf(await logInAgain(reader)) ?? '';
+    const path = `/calendar/notices/${notice.id}.ics`;
+    const response = await app
+      .visitor()
+      .agent.get(path)
+      .set({ ...headers, Cookie: cookie });
+    expect(parse(response).event.summary).toBe(title);
+    const withCookie = await app
+      .visitor()
+      .agent.get(path)
+      .set({ ...headers, Cookie: `${cookie}; language=en` });
+    expect(parse(withCookie).event.summary).toBe('Deadline: “Rust”');
   });
 
   it('keeps its id and raises its sequence with a change', async () => {

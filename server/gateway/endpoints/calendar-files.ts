@@ -21,7 +21,7 @@ export function mountCalendarFiles(router: Router, env: Env, calendars: readonly
       const event = id === null ? undefined : await read(req.context, id);
       if (id === null || !event) throw new AppError('NOT_FOUND');
       const { page, ...content } = event;
-      const source = { uid: `${name}-${id}@${host}`, url: publicUrlOf(env, page) };
+      const source = { uid: `${name}-${id}@${host}`, url: publicUrlOf(env, page), language: req.context.language };
       // A browser that shows no calendar files saves it.
       res.set('Content-Disposition', `inline; filename="hanteam-${name}-${id}.ics"`);
       res.set('Content-Type', 'text/calendar; charset=utf-8').end(renderCalendar(source, content));

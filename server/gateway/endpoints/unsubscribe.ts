@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express';
+import type { Text } from '../../../shared/language';
 import type { Services } from '../../domain/context';
 import type { Unsubscribe } from '../../domain/kit/module/module';
+
+const DONE: Text = { ko: '이제 이 메일을 보내지 않아요.', en: 'You won’t get these emails anymore.' };
 
 /**
  * Unsubscribes from the mails that a link names, for mail programs (RFC 8058). They POST to the
@@ -11,6 +14,6 @@ export function unsubscribeByLink(services: Services, unsubscribe: Unsubscribe):
   return async (req, res) => {
     const { token } = req.query;
     await unsubscribe(services, typeof token === 'string' ? token : '');
-    res.set('Cache-Control', 'no-store').type('text').send('이제 이 메일을 보내지 않아요.');
+    res.set('Cache-Control', 'no-store').type('text').send(DONE[req.context.language]);
   };
 }

@@ -2,9 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Language } from '../../../shared/language';
 import type { AppError } from '../../platform/errors/app-error';
 import { logFailure } from './failure-log';
 import { limitUnread } from '../requests/memory-limits';
+import { languageOf } from '../requests/request-language';
 import { toAppError } from './to-app-error';
 
 /** Code of an error. The modules define the values, and the OpenAPI document lists them. */
@@ -22,8 +24,9 @@ export const problem = z.object({
   errors: z.record(z.string(), z.string()).optional().describe('칸마다의 문장'),
 });
 
-function toProblem(error: AppError): z.input<typeof problem> {
-  const { status, code, message, fields } = error;
+function toProblem(error: AppError, language: Language): z.input<typeof problem> {
+  const { status, code } = error;
+  const { message, fields } = error.in(language);
   return { title: STATUS_CODES[status] ?? 'Error', status, code, response_message: message, errors: fields };
 }
 
@@ -43,14 +46,16 @@ export function respondWithProblem(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Responds with an error in the format of GraphQL or REST. */
+/** Responds with an error in the format of GraphQL or REST, in the language of the request. */
 export function sendProblem(res: Response, error: AppError, graphql: boolean): void {
+  const language = languageOf(res.req);
   res.status(error.status);
   if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));
   if (graphql) {
-    const { message, code, fields, retryAfter } = error;
+    const { code, retryAfter } = error;
+    const { message, fields } = error.in(language);
     res.json({ errors: [{ message, extensions: { code, fields, retryAfter } }] });
   } else {
-    res.type('application/problem+json').send(JSON.stringify(toProblem(error)));
+    res.type('application/problem+json').send(JSON.stringify(toProblem(error, language)));
   }
 }

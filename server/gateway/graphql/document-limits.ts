@@ -13,6 +13,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import type { Text } from '../../../shared/language';
 import { AppError } from '../../platform/errors/app-error';
 
 /** Limits of a document. The client's largest query is below each of them. */
@@ -50,10 +51,25 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
       n: depth,
       flattenFragments: true,
       ignoreIntrospection: true,
-      ...refusing(`문서가 너무 깊어요. ${depth}단계까지 쓸 수 있어요.`),
+      ...refusing({
+        ko: `문서가 너무 깊어요. ${depth}단계까지 쓸 수 있어요.`,
+        en: `This document is too deep. It can have up to ${depth} levels.`,
+      }),
     },
-    maxAliases: { n: aliases, ...refusing(`별칭이 너무 많아요. ${aliases}개까지 쓸 수 있어요.`) },
-    maxDirectives: { n: directives, ...refusing(`지시어가 너무 많아요. ${directives}개까지 쓸 수 있어요.`) },
+    maxAliases: {
+      n: aliases,
+      ...refusing({
+        ko: `별칭이 너무 많아요. ${aliases}개까지 쓸 수 있어요.`,
+        en: `Too many aliases. You can use up to ${aliases}.`,
+      }),
+    },
+    maxDirectives: {
+      n: directives,
+      ...refusing({
+        ko: `지시어가 너무 많아요. ${directives}개까지 쓸 수 있어요.`,
+        en: `Too many directives. You can use up to ${directives}.`,
+      }),
+    },
     // The parser counts tokens, because Apollo responds with a 500 to errors of this plugin.
     maxTokens: { enabled: false },
     // A field costs one and an object two, multiplied by `first`. Depth costs nothing, because it
@@ -63,7 +79,10 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
       depthCostFactor: 1,
       flattenFragments: true,
       ignoreIntrospection: true,
-      ...refusing(`문서가 한 번에 읽는 양이 너무 많아요. 비용은 ${cost.toLocaleString('ko')}까지예요.`),
+      ...refusing({
+        ko: `문서가 한 번에 읽는 양이 너무 많아요. 비용은 ${cost.toLocaleString('ko')}까지예요.`,
+        en: `This document reads too much at once. Its cost can be up to ${cost.toLocaleString('en')}.`,
+      }),
     },
     blockFieldSuggestion: { enabled: production },
   }).protect();
@@ -74,7 +93,7 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
  * Options that report an exceeded limit as a validation error. By default the rule would throw an
  * English error.
  */
-function refusing(message: string) {
+function refusing(message: Text) {
   const report = (context: ValidationContext | null): void => context?.reportError(beyondLimit(message));
   return { onReject: [report], propagateOnRejection: false };
 }
@@ -83,8 +102,8 @@ function refusing(message: string) {
  * Creates the error for a document that exceeds a limit.
  * @param message names the limit
  */
-export function beyondLimit(message: string): GraphQLError {
-  return new GraphQLError(message, { originalError: new AppError('DOCUMENT_LIMIT', { message }) });
+export function beyondLimit(message: Text): GraphQLError {
+  return new GraphQLError(message.ko, { originalError: new AppError('DOCUMENT_LIMIT', { message }) });
 }
 
 /** The parser's message for a document with too many tokens. */
@@ -94,8 +113,13 @@ const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that (\d+) tokens
 export function beyondTokens({ message }: GraphQLError): AppError | undefined {
   const [, tokens] = TOO_MANY_TOKENS.exec(message) ?? [];
   if (tokens === undefined) return undefined;
-  const limit = Number(tokens).toLocaleString('ko');
-  return new AppError('DOCUMENT_LIMIT', { message: `문서가 너무 길어요. 토큰 ${limit}개까지 쓸 수 있어요.` });
+  const limit = Number(tokens).toLocaleString('en');
+  return new AppError('DOCUMENT_LIMIT', {
+    message: {
+      ko: `문서가 너무 길어요. 토큰 ${limit}개까지 쓸 수 있어요.`,
+      en: `This document is too long. It can have up to ${limit} tokens.`,
+    },
+  });
 }
 
 /**
@@ -109,8 +133,13 @@ const conciseOnly: ValidationRule = (context) => ({
       .filter(({ kind }) => kind !== TokenKind.COMMENT)
       .reduce((sum, { start, end }) => sum + end - start, 0);
     if (loc.source.body.length - read <= MAX_IGNORED_CHARACTERS) return;
-    const limit = MAX_IGNORED_CHARACTERS.toLocaleString('ko');
-    context.reportError(beyondLimit(`문서에 주석, 빈칸, 쉼표가 너무 많아요. 모두 ${limit}자까지 쓸 수 있어요.`));
+    const limit = MAX_IGNORED_CHARACTERS.toLocaleString('en');
+    context.reportError(
+      beyondLimit({
+        ko: `문서에 주석, 빈칸, 쉼표가 너무 많아요. 모두 ${limit}자까지 쓸 수 있어요.`,
+        en: `This document has too many comments, spaces and commas. Together they can have up to ${limit} characters.`,
+      }),
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { isLanguage, type Language, LANGUAGES } from '../../../shared/language';
 import { AppError } from '../../platform/errors/app-error';
 import { beyondTokens } from './document-limits';
 import { logFailure } from '../errors/failure-log';
@@ -30,7 +31,7 @@ export const REQUEST_ERRORS: ReadonlySet<string> = new Set([
 const SUGGESTION = / ?Did you mean .+\?$/s;
 
 /**
- * Formats an error for the client. `extensions.code` is the code of rest.md. Unexpected errors are
+ * Formats an error for the client, in the language of the request. `extensions.code` is the code of rest.md. Unexpected errors are
  * logged.
  */
 export function formatGraphQLError(
@@ -46,8 +47,9 @@ export function formatGraphQLError(
   }
   const error = toAppError(original);
   const { path, locations, extensions } = formatted;
+  const language = isLanguage(extensions?.language) ? extensions.language : LANGUAGES[0];
   logFailure(logger, error, { requestId: extensions?.requestId, path });
-  return { locations, path, ...describe(extensions?.isActionDone === true ? withoutRetry(error) : error) };
+  return { locations, path, ...describe(extensions?.isActionDone === true ? withoutRetry(error) : error, language) };
 }
 
 /** Returns the error that a resolver or a plugin threw. Errors of plugins have no path. */
@@ -68,18 +70,16 @@ function requestErrorOf({ extensions }: GraphQLFormattedError, thrown: unknown):
   return thrown instanceof GraphQLError && !thrown.originalError ? 'BAD_USER_INPUT' : undefined;
 }
 
-function describe({
-  message,
-  code,
-  fields,
-  retryAfter,
-  current,
-}: AppError): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+function describe(error: AppError, language: Language): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+  const { code, retryAfter, current } = error;
+  const { message, fields } = error.in(language);
   return { message, extensions: { code, fields, retryAfter, current } };
 }
 
 /** Formats an error for graphql-ws, which sends GraphQLErrors. */
-export function formatSocketError(error: GraphQLError, formatting: Formatting): GraphQLError {
-  const { message, extensions, path } = formatGraphQLError(error.toJSON(), error, formatting);
+export function formatSocketError(error: GraphQLError, language: Language, formatting: Formatting): GraphQLError {
+  const formatted = error.toJSON();
+  const extended = { ...formatted, extensions: { ...formatted.extensions, language } };
+  const { message, extensions, path } = formatGraphQLError(extended, error, formatting);
   return new GraphQLError(message, { path, extensions });
 }

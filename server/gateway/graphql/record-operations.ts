@@ -10,9 +10,10 @@ const listener: GraphQLRequestListener<Context> = {
   },
   didEncounterErrors: async ({ errors, operation, contextValue }) => {
     // The function that formats and logs an error does not get the request. formatGraphQLError
-    // removes both extensions again.
+    // removes these extensions again.
     for (const error of errors) {
       error.extensions['requestId'] = contextValue.record.id;
+      error.extensions['language'] = contextValue.language;
       error.extensions['isActionDone'] = operation?.operation === 'mutation' && isAboutResult(error);
     }
   },

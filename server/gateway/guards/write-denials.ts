@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/language';
 import type { ErrorCode, AppError } from '../../platform/errors/app-error';
 import { type GraphQLResponse, HeaderMap } from '@apollo/server';
 
@@ -11,10 +12,9 @@ export interface WriteDenial {
  * Builds the error response for all mutations of a document.
  * @param headers headers that explain the error
  */
-export function toMutationResponse(
-  { status, message, code, fields, retryAfter }: AppError,
-  headers: WriteDenial['headers'] = {},
-) {
+export function toMutationResponse(error: AppError, language: Language, headers: WriteDenial['headers'] = {}) {
+  const { status, code, retryAfter } = error;
+  const { message, fields } = error.in(language);
   const http = { status, headers: new HeaderMap(Object.entries(headers)) };
   if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
   return {

@@ -76,10 +76,10 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
       // Apollo also calls this for documents without an operation, which have no record.
       if (contextValue.record.operation?.type !== 'mutation') return null;
       const denial = findDenial(contextValue);
-      if (denial) return toMutationResponse(new AppError(denial.code), denial.headers);
+      if (denial) return toMutationResponse(new AppError(denial.code), contextValue.language, denial.headers);
       if (checkOf(mutationsOf(operation)) !== 'before') return null;
       const error = await findSuspensionDenial(contextValue);
-      return error && toMutationResponse(error);
+      return error && toMutationResponse(error, contextValue.language);
     },
     willSendResponse: async ({ contextValue, operation, response }) => {
       const { body } = response;
@@ -90,7 +90,7 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
       if (findDenial(contextValue) || checkOf(mutationsOf(operation)) !== 'inStatement') return;
       const error = await findSuspensionDenial(contextValue);
       if (!error) return;
-      const denied = toMutationResponse(error);
+      const denied = toMutationResponse(error, contextValue.language);
       response.body = denied.body;
       response.http.status = denied.http.status;
       for (const [name, value] of denied.http.headers) response.http.headers.set(name, value);

@@ -43,7 +43,7 @@ export function repeatMutations(writes: IdempotentWrites): ApolloServerPlugin<Re
             ({ attempt } = beginning);
             return null;
           } catch (error) {
-            return toMutationResponse(toAppError(error));
+            return toMutationResponse(toAppError(error), requestContext.contextValue.language);
           }
         },
         willSendResponse: async ({ response: { body }, errors = [] }) => {

@@ -23,7 +23,10 @@ export const REPLAYED = 'Idempotency-Replayed';
 /** Printable ASCII characters without spaces. */
 const KEY_FORMAT = /^[!-~]{1,255}$/;
 
-const MALFORMED_KEY = 'Idempotency-Key는 띄어쓰기 없는 영문, 숫자, 기호 1~255자여야 해요.';
+const MALFORMED_KEY = {
+  ko: 'Idempotency-Key는 띄어쓰기 없는 영문, 숫자, 기호 1~255자여야 해요.',
+  en: 'An Idempotency-Key must have 1 to 255 letters, digits and symbols, without spaces.',
+};
 
 /**
  * Milliseconds after which a request without a response has lost its process or its connection to

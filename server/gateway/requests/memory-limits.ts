@@ -42,7 +42,10 @@ export const limitRequests: RequestHandler = (req, res, next) => {
   next();
 };
 
-const COMPRESSED = '압축한 본문은 받지 않아요. Content-Encoding 헤더 없이 보내 주세요.';
+const COMPRESSED = {
+  ko: '압축한 본문은 받지 않아요. Content-Encoding 헤더 없이 보내 주세요.',
+  en: 'Compressed bodies are not accepted. Send it without a Content-Encoding header.',
+};
 
 function isCompressed({ headers }: Request): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

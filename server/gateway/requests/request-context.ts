@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import type { Language } from '../../../shared/language';
 import type { Context, Services } from '../../domain/context';
 import { AppError } from '../../platform/errors/app-error';
 import type { ReplicaReads } from '../../platform/database/replicas';
@@ -6,6 +7,7 @@ import type { Statements } from '../../platform/database/statements/statements';
 import { createRequestRecord } from '../../platform/telemetry/request-record';
 import { AnnouncedRateLimits } from './announced-rate-limits';
 import { canReadReplica } from './read-preference';
+import { languageOf } from './request-language';
 import type { RequestDevice } from '../sessions/request-device';
 import type { ReadableSession } from '../sessions/readable-session';
 import type { Sessions } from '../sessions/sessions';
@@ -56,6 +58,10 @@ export class RequestContext implements Context {
   get reads(): Statements {
     const { replica, request, services } = this;
     return replica && canReadReplica(request, replica.isPrimaryLost) ? replica.reads : services.primary;
+  }
+
+  get language(): Language {
+    return languageOf(this.request);
   }
 }
 

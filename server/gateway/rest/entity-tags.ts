@@ -23,7 +23,9 @@ export function parseIfMatch(header: string | undefined): ExpectedVersions {
   // NUL cannot occur in a header. A list may have empty elements.
   const elements = header.replace(ENTITY_TAG, '\0').split(',');
   if (!elements.every((element) => ['', '\0'].includes(element.trim()))) {
-    throw new AppError('VALIDATION_FAILED', { message: 'If-Match 헤더의 형식이 올바르지 않아요.' });
+    throw new AppError('VALIDATION_FAILED', {
+      message: { ko: 'If-Match 헤더의 형식이 올바르지 않아요.', en: 'The If-Match header has an invalid format.' },
+    });
   }
   return [...header.matchAll(ENTITY_TAG)].flatMap(([tag]) => {
     const version = VERSION_TAG.exec(tag)?.[1];

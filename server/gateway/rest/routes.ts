@@ -86,7 +86,10 @@ function requireReadableBody(req: Request): void {
   if (hasBody && req.body === undefined) throw new AppError('UNSUPPORTED_MEDIA', { message: NOT_JSON });
 }
 
-const NOT_JSON = 'JSON으로 보내 주세요. Content-Type 헤더는 application/json이어야 해요.';
+const NOT_JSON = {
+  ko: 'JSON으로 보내 주세요. Content-Type 헤더는 application/json이어야 해요.',
+  en: 'Send JSON. The Content-Type header must be application/json.',
+};
 
 /**
  * Converts the error STALE into a 412 with the current version, as HTTP defines it for `If-Match`.

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
+import { type Language, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../../../shared/language';
 import type { Device, DeviceAccount } from '../../domain/kit/sessions/device';
 import { isEqualInConstantTime } from '../../platform/security/constant-time';
 
@@ -46,6 +47,15 @@ export class RequestDevice implements Device {
       sameSite: 'strict',
       path: '/',
       secure,
+    });
+  }
+
+  rememberLanguage(language: Language): void {
+    this.req.res?.cookie(LANGUAGE_COOKIE, language, {
+      maxAge: LANGUAGE_COOKIE_SECONDS * 1000,
+      sameSite: 'lax',
+      path: '/',
+      secure: this.parts.secure,
     });
   }
 

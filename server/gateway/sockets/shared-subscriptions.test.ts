@@ -28,6 +28,7 @@ it('[SEC7] ends a subscription for its receiver and reports the error if the sou
   let isEnded = false;
   const receiver = {
     key: 'one',
+    language: 'ko' as const,
     mayReceive: () => Promise.resolve(true),
     send: () => undefined,
     onEnd: () => void (isEnded = true),

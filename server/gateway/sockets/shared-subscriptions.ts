@@ -1,12 +1,15 @@
+import type { Language } from '../../../shared/language';
 import { type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql';
 
 /** A subscription of one socket. */
 export interface Receiver {
   /**
-   * Hash of everything that affects the results, including the viewer. Receivers with the same key
+   * Hash of everything that affects the results, including the viewer and the language. Receivers with the same key
    * belong to one session.
    */
   readonly key: string;
+  /** Language of errors. */
+  readonly language: Language;
   /** True if the session's sockets may still receive messages. Otherwise closes them. */
   mayReceive(): Promise<boolean>;
   /** Sends a result as JSON. */
@@ -36,11 +39,11 @@ export class SharedSubscriptions {
   private readonly byKey = new Map<string, Shared>();
 
   /**
-   * @param write serialises a result as JSON
+   * @param write serialises a result as JSON, with errors in a language
    * @param onError called if a subscription without receivers could not be ended
    */
   constructor(
-    private readonly write: (result: ExecutionResult) => string,
+    private readonly write: (result: ExecutionResult, language: Language) => string,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -84,8 +87,9 @@ export class SharedSubscriptions {
   }
 
   private async send(result: ExecutionResult, receivers: readonly Receiver[]): Promise<void> {
-    if (!(await receivers[0]?.mayReceive())) return;
-    const text = this.write(result);
+    const [first] = receivers;
+    if (!first || !(await first.mayReceive())) return;
+    const text = this.write(result, first.language);
     for (const receiver of receivers) receiver.send(text);
   }
 

@@ -6,6 +6,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type ConnectionInitMessage, type Context, MessageType } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Language } from '../../../shared/language';
 import { AppError } from '../../platform/errors/app-error';
 import type { Pubsub } from '../../platform/shared-state/pubsub';
 import { Quota } from '../../platform/resilience/quota';
@@ -101,13 +102,12 @@ export function createSubscriptions(schema: GraphQLSchema, parts: SubscriptionDe
   const sessionSockets = new SessionSockets(pubsub, logger);
   const parse = createSubscriptionParser(schema, documents);
   const quota = new Quota(SUBSCRIPTION_BYTES);
-  const format = (errors: readonly GraphQLError[]): GraphQLError[] =>
-    errors.map((error) => formatSocketError(error, parts));
+  const format = (errors: readonly GraphQLError[], language: Language): GraphQLError[] =>
+    errors.map((error) => formatSocketError(error, language, parts));
   const shared = new SharedSubscriptions(
-    (result) => JSON.stringify({ ...result, errors: result.errors && format(result.errors) }),
+    (result, language) => JSON.stringify({ ...result, errors: result.errors && format(result.errors, language) }),
     (error) => logger.warn({ err: error }, 'a subscription could not be ended'),
   );
-  const refuse = (error: GraphQLError): GraphQLError[] => format([error]);
   const accepted = new WeakMap<ExecutionArgs, Accepted>();
   const liveBySocket = new WeakMap<WebSocket, Set<Live>>();
   const liveOf = (socket: WebSocket): Set<Live> => {
@@ -123,15 +123,21 @@ export function createSubscriptions(schema: GraphQLSchema, parts: SubscriptionDe
       jsonMessageReviver: keepKnown,
       onSubscribe: ({ extra }, id, payload) => {
         const { query, variables, operationName } = payload;
+        const { session, language } = contextOf(extra);
         const bytes = Buffer.byteLength(JSON.stringify([id, payload]));
         if (bytes > MAX_REQUEST_BYTES)
-          return refuse(
-            beyondLimit(`구독이 너무 커요. 변수까지 ${MAX_REQUEST_BYTES.toLocaleString('ko')}바이트까지예요.`),
+          return format(
+            [
+              beyondLimit({
+                ko: `구독이 너무 커요. 변수까지 ${MAX_REQUEST_BYTES.toLocaleString('ko')}바이트까지예요.`,
+                en: `This subscription is too large. It can have up to ${MAX_REQUEST_BYTES.toLocaleString('en')} bytes, variables included.`,
+              }),
+            ],
+            language,
           );
         const parsed = parse(query);
-        if ('errors' in parsed) return format(parsed.errors);
-        const { session } = contextOf(extra);
-        if (session.memberId === null) return refuse(toGraphQLError(new AppError('UNAUTHENTICATED')));
+        if ('errors' in parsed) return format(parsed.errors, language);
+        if (session.memberId === null) return format([toGraphQLError(new AppError('UNAUTHENTICATED'))], language);
         const args = { schema, document: parsed.document, variableValues: variables, operationName };
         accepted.set(args, {
           socket: extra.socket,
@@ -139,7 +145,8 @@ export function createSubscriptions(schema: GraphQLSchema, parts: SubscriptionDe
           confirm: () => sendStart(extra.socket, id),
           bytes: parsed.bytes + query.length + HEAP_BYTES_PER_BYTE * (bytes - Buffer.byteLength(query)),
           receiver: {
-            key: hashOf([session.key, query, variables, operationName]),
+            key: hashOf([session.key, language, query, variables, operationName]),
+            language,
             // The message about the end of the session may have been lost.
             mayReceive: () => sessionSockets.checkForMessage(session),
             send: (result) => sendResult(extra.socket, id, result),
@@ -152,9 +159,11 @@ export function createSubscriptions(schema: GraphQLSchema, parts: SubscriptionDe
         if (!request) throw new Error('A subscription was not requested.');
         const { socket, receiver, confirm, memberId, bytes } = request;
         const live = liveOf(socket);
-        if (live.size >= MAX_SUBSCRIPTIONS) return { errors: refuse(tooManySubscriptions()) };
+        if (live.size >= MAX_SUBSCRIPTIONS) return { errors: format([tooManySubscriptions()], receiver.language) };
         const giveBack = quota.take(memberId, bytes);
-        if (!giveBack) return { errors: refuse(toGraphQLError(new AppError('TOO_MANY_SUBSCRIPTIONS'))) };
+        if (!giveBack) {
+          return { errors: format([toGraphQLError(new AppError('TOO_MANY_SUBSCRIPTIONS'))], receiver.language) };
+        }
         const subscription: Live = { end: () => undefined };
         live.add(subscription);
         const onEnd = (): void => {
@@ -191,7 +200,10 @@ export function createSubscriptions(schema: GraphQLSchema, parts: SubscriptionDe
 }
 
 function tooManySubscriptions(): GraphQLError {
-  const message = `연결 하나에서 구독은 ${MAX_SUBSCRIPTIONS}개까지 할 수 있어요.`;
+  const message = {
+    ko: `연결 하나에서 구독은 ${MAX_SUBSCRIPTIONS}개까지 할 수 있어요.`,
+    en: `A connection can have up to ${MAX_SUBSCRIPTIONS} subscriptions.`,
+  };
   return toGraphQLError(new AppError('TOO_MANY_SUBSCRIPTIONS', { message }));
 }
 

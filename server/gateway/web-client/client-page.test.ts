@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cookieParser from 'cookie-parser';
 import express from 'express';
 import request from 'supertest';
 import type { PreloadedResponse } from '../../../shared/preloaded-queries';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   folder = join(parent, 'web');
   await mkdir(folder);
   await writeFile(
-    join(parent, 'preloads.json'),
+    join(parent, 'preloads.ko.json'),
     JSON.stringify({ '/study/:id': ['/assets/notice-1.js'], '/tips': [] }),
   );
   const login = { title: '로그인', html: '<form>$&</form>', hydrate: true };
@@ -33,9 +34,15 @@ beforeAll(async () => {
   const list = { title: '프로젝트', html: '<b>{{0}}</b>{{1}}<b>{{2}}</b>{{3}}<b>{{4}}</b>', hydrate: false };
   const notice = { title: '한팀', html: '<h1>{{0}}</h1><p>{{1}}: {{2}}</p>', hydrate: false };
   const pages = { '/': login, '/home': home, '/projectdetails': list, '/study/:id': notice };
-  await writeFile(join(parent, 'prerendered.json'), JSON.stringify(pages));
+  await writeFile(join(parent, 'prerendered.ko.json'), JSON.stringify(pages));
+  const english = { '/': { title: 'Log in', html: '<form>English</form>', hydrate: true } };
+  await writeFile(join(parent, 'prerendered.en.json'), JSON.stringify(english));
   await writeFile(
-    join(folder, 'page.html'),
+    join(folder, 'page.en.html'),
+    '<html lang="en"><title>Hanteam</title><!--tags--><!--root-->…<!--/root-->',
+  );
+  await writeFile(
+    join(folder, 'page.ko.html'),
     '<title>한팀</title><!--root-->…<!--/root--><!--tags--><!--scripts--><script nonce="__CSP_NONCE__"></script>',
   );
   const owner = await buildMember(app.em(), { university: '한팀대학교' });
@@ -67,6 +74,7 @@ afterAll(async () => {
 /** Response of a server that serves only the page. */
 function responseAt(path: string, PUBLIC_URL?: string, responses: PreloadedResponse[] = []): request.Test {
   const server = express().use(
+    cookieParser(),
     clientPage({
       folder,
       env: { PUBLIC_URL },
@@ -158,6 +166,38 @@ describe('the prerendered HTML', () => {
   });
 });
 
+describe('the language of a page', () => {
+  it.each<[what: string, headers: Record<string, string>, title: string]>([
+    ['Korean without headers', {}, '로그인'],
+    ['English for a browser in English', { 'Accept-Language': 'en-US,en;q=0.9,ko;q=0.8' }, 'Log in'],
+    ['Korean for a browser in another language', { 'Accept-Language': 'fr' }, '로그인'],
+    ['that of the cookie', { 'Accept-Language': 'ko-KR', Cookie: 'language=en' }, 'Log in'],
+    ['Korean for an invalid cookie', { Cookie: 'language=../en' }, '로그인'],
+  ])('is %s', async (_what, headers, title) => {
+    const { text, headers: sent } = await responseAt('/').set(headers);
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(sent['vary']).toContain('Accept-Language, Cookie');
+  });
+
+  it('is that of the browser at an unknown path', async () => {
+    const { status, text } = await responseAt('/nowhere').set('Accept-Language', 'en');
+    expect([status, text.includes('<html lang="en">')]).toEqual([404, true]);
+  });
+
+  it.each([
+    ['ko', '한팀', 'ko_KR'],
+    ['en', 'Hanteam', 'en_US'],
+  ])('is that of the link preview: %s', async (language, title, locale) => {
+    const { text } = await responseAt('/login').set('Cookie', `language=${language}`);
+    expect([contentOf(text, 'og:site_name'), contentOf(text, 'og:locale')]).toEqual([title, locale]);
+  });
+
+  it('is part of the URL of the page that the service worker serves', async () => {
+    const { text } = await responseAt('/shell.en.html').set('Cookie', 'language=ko');
+    expect(text).toContain('<html lang="en">');
+  });
+});
+
 describe('the prerendered shell of a page', () => {
   const filled = async (path: string, operationName: string, data: object): Promise<string> =>
     (await responseAt(path, undefined, [{ operationName, variables: {}, data }])).text;
@@ -186,7 +226,7 @@ describe('the prerendered shell of a page', () => {
 });
 
 it('serves the service worker a page without user data that has its own policy', async () => {
-  const { status, headers, text } = await responseAt('/shell.html');
+  const { status, headers, text } = await responseAt('/shell.ko.html');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(text).toContain('<!--root-->…<!--/root-->');
   const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? '';

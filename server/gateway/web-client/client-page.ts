@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import type { PreloadedResponse } from '../../../shared/preloaded-queries';
+import { type Language, LANGUAGES } from '../../../shared/language';
 import { PAGE_PATHS } from '../../../shared/paths';
 import type { LinkPreview, PreviewedPage, PreviewServices } from '../../domain/kit/module/module';
 import { type Env, isBehindTls } from '../../env';
@@ -11,15 +12,21 @@ import { contentSecurityPolicy, createNonce, type Policy } from '../headers/csp'
 import { preloadedResponsesTag, type ReadPreloadedResponses, parseQueryParameters } from './preloaded-responses';
 import { fillShell } from './shell-texts';
 import { openGraphTags } from './open-graph';
-import { preloadTags, readPreloads } from './script-preloads';
+import { type Preloads, preloadTags, readPreloads } from './script-preloads';
 import { limitUnread } from '../requests/memory-limits';
+import { languageOf } from '../requests/request-language';
 import { prerenderTemplates, readPrerendered } from './prerendered-pages';
 
 /** Placeholder for the nonce in the built page (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
-const PAGE = 'page.html';
+const pageOf = (language: Language): string => `page.${language}.html`;
+const PAGES: ReadonlySet<string> = new Set(LANGUAGES.map((language) => `/${pageOf(language)}`));
+/** A service worker of the client. */
+const SERVICE_WORKER = /^\/sw\.\w+\.js$/;
 /** Methods for which files are served. sirv itself would respond to every method. */
 const READ_METHODS = new Set(['GET', 'HEAD']);
+/** Request headers that choose the language (request-language.ts). */
+const LANGUAGE_HEADERS = 'Accept-Language, Cookie';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
@@ -38,13 +45,13 @@ export function clientFiles(folder: string): RequestHandler {
       // sirv has no type for this extension, and `nosniff` forbids browsers to guess it.
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
       const hashed = path.startsWith('/assets/');
-      // Never cache sw.js: a cached service worker would keep serving its old cache.
-      const maxAge = path === '/sw.js' ? '0' : hashed ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
+      // Never cache a service worker: it would keep serving its old cache.
+      const maxAge = SERVICE_WORKER.test(path) ? '0' : hashed ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
       res.setHeader('Cache-Control', `public, max-age=${maxAge}`);
     },
   });
   // The page is not served as a file, because each response needs its own nonce.
-  return (req, res, next) => (READ_METHODS.has(req.method) && req.path !== `/${PAGE}` ? serve(req, res, next) : next());
+  return (req, res, next) => (READ_METHODS.has(req.method) && !PAGES.has(req.path) ? serve(req, res, next) : next());
 }
 
 /** Dependencies of the client's page. */
@@ -65,27 +72,49 @@ interface PageParts {
   scripts?: string;
   /** Preloaded responses for the page. */
   responses?: readonly PreloadedResponse[];
-  /** HTML with the prerendered page. Defaults to the empty template. */
-  html?: string;
+  /** HTML with the prerendered page, or the empty template. */
+  html: string;
   cacheControl?: 'no-cache' | 'no-store';
 }
 
+/** The built client in one language. */
+interface TranslatedClient {
+  /** The page without content. */
+  template: string;
+  /** Pages with prerendered content, by path. */
+  prerendered: ReadonlyMap<string, string>;
+  preloads: Preloads;
+}
+
+/** Reads the client in a language. The build writes the two lists next to its folder. */
+function readClient(folder: string, language: Language): TranslatedClient {
+  const file = join(folder, pageOf(language));
+  const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
+  const pages = readPrerendered(join(folder, '..', `prerendered.${language}.json`));
+  return {
+    template,
+    prerendered: prerenderTemplates(template, pages),
+    preloads: readPreloads(join(folder, '..', `preloads.${language}.json`)),
+  };
+}
+
+function readClients(folder: string): Readonly<Record<Language, TranslatedClient>> {
+  const clients = LANGUAGES.map((language) => [language, readClient(folder, language)] as const);
+  return Object.fromEntries(clients) as Record<Language, TranslatedClient>;
+}
+
 /**
- * Serves the client's page at the paths of its pages. At every other path it serves the page with
- * status 404, and the client shows that nothing was found. The page is `no-cache`, because each
- * response has its own nonce, and `no-store` with data of a member. A missing file is a 404 in
- * plain text.
+ * Serves the client's page, in the language of the request, at the paths of its pages. At every
+ * other path it serves the page with status 404, and the client shows that nothing was found. The
+ * page is `no-cache`, because each response has its own nonce, and `no-store` with data of a
+ * member. A missing file is a 404 in plain text.
  */
 export function clientPage({ folder, env, services, pages, readPreloadedResponses }: ClientPageDependencies): Router {
   const router = Router();
-  const file = join(folder, PAGE);
-  const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
+  const clients = readClients(folder);
   const tls = isBehindTls(env);
-  // The build writes both files next to its folder.
-  const templates = prerenderTemplates(template, readPrerendered(join(folder, '..', 'prerendered.json')));
-  const preloads = readPreloads(join(folder, '..', 'preloads.json'));
   const send = (res: Response, page: PageParts): void => {
-    const { tags, scripts = '', responses = [], html = template, cacheControl = 'no-cache' } = page;
+    const { tags, scripts = '', responses = [], html, cacheControl = 'no-cache' } = page;
     const nonce = createNonce();
     res.set('Content-Security-Policy', contentSecurityPolicy(pagePolicy(nonce, tls)));
     res.set('Cache-Control', cacheControl);
@@ -98,32 +127,39 @@ export function clientPage({ folder, env, services, pages, readPreloadedResponse
   const sendPage = async (req: Request, res: Response, path: string, preview?: LinkPreview): Promise<void> => {
     // The page is sent even if nothing can be read. The client then shows the error.
     const responses = await readPreloadedResponses(req, res, path).catch(() => []);
-    const openGraph = openGraphTags(siteOf(req, env), req.path, preview);
-    send(res, {
+    const language = languageOf(req);
+    const { template, prerendered, preloads } = clients[language];
+    const openGraph = openGraphTags({ site: siteOf(req, env), path: req.path, language, preview });
+    send(res.vary(LANGUAGE_HEADERS), {
       tags: openGraph + preloadedResponsesTag(responses),
       scripts: preloadTags(preloads[path]),
       responses,
-      html: templates.get(path),
+      html: prerendered.get(path) ?? template,
       // Pages with member data are `no-store`.
       cacheControl: responses.length > 0 ? 'no-store' : 'no-cache',
     });
   };
   for (const { path, preview } of pages) {
     const previewOf = async (req: Request): Promise<LinkPreview | undefined> =>
-      preview(services, parseIdOrThrow(Object.values(req.params)[0]), parseQueryParameters(req));
+      preview(services, parseIdOrThrow(Object.values(req.params)[0]), parseQueryParameters(req), languageOf(req));
     // The page is sent even if the preview cannot be read.
     router.get(path, async (req, res) => {
       await sendPage(req, res, path, await previewOf(req).catch(() => undefined));
     });
   }
   // The build lists all pages. PAGE_PATHS serves before a build, too.
-  const paths = new Set([...Object.values(PAGE_PATHS), ...Object.keys(preloads)]);
+  const built = Object.values(clients).flatMap(({ preloads }) => Object.keys(preloads));
+  const paths = new Set([...Object.values(PAGE_PATHS), ...built]);
   for (const path of paths) router.get(path, (req, res) => sendPage(req, res, path));
-  // Page without user data. The service worker serves it offline at every path.
-  router.get('/shell.html', (_req, res) => send(res, { tags: '' }));
-  router.get('/{*path}', (req, res) =>
-    isFile(req.path) ? refuseFile(res) : send(res.status(404), { tags: openGraphTags(siteOf(req, env), req.path) }),
-  );
+  // Pages without user data. The service worker serves them offline at every path.
+  for (const language of LANGUAGES)
+    router.get(`/shell.${language}.html`, (_req, res) => send(res, { tags: '', html: clients[language].template }));
+  router.get('/{*path}', (req, res) => {
+    if (isFile(req.path)) return refuseFile(res);
+    const language = languageOf(req);
+    const tags = openGraphTags({ site: siteOf(req, env), path: req.path, language });
+    send(res.status(404).vary(LANGUAGE_HEADERS), { tags, html: clients[language].template });
+  });
   return router;
 }
 

@@ -1,23 +1,34 @@
+import type { Language } from '../../../shared/language';
 import type { LinkPreview } from '../../domain/kit/module/module';
 import { escapeHtml } from '../../platform/text/escape-html';
 
-const SITE: LinkPreview = { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스' };
-const SITE_PICTURE = { path: '/og.png', alt: `${SITE.title}: ${SITE.description}` };
+/** The service with the names of its language and country. */
+const SITES: Readonly<Record<Language, LinkPreview & { locale: string }>> = {
+  ko: { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스', locale: 'ko_KR' },
+  en: { title: 'Hanteam', description: 'Find teammates you can trust at your own school', locale: 'en_US' },
+};
 
-/**
- * Builds the `meta` tags from which chats make a link preview.
- * @param site the service's origin; chats fetch the picture from their own servers, so its URL must
- *   be absolute
- */
-export function openGraphTags(
-  site: string,
-  path: string,
-  { title, description, picture = SITE_PICTURE }: LinkPreview = SITE,
-): string {
+interface SharedPage {
+  /**
+   * The service's origin. Chats fetch the picture from their own servers, so its URL must be
+   * absolute.
+   */
+  site: string;
+  path: string;
+  language: Language;
+  /** Defaults to the preview of the service. */
+  preview?: LinkPreview | undefined;
+}
+
+/** Builds the `meta` tags from which chats make a link preview. */
+export function openGraphTags({ site, path, language, preview }: SharedPage): string {
+  const service = SITES[language];
+  const servicePicture = { path: '/og.png', alt: `${service.title}: ${service.description}` };
+  const { title, description, picture = servicePicture } = preview ?? service;
   const tags = {
     'og:type': 'website',
-    'og:site_name': SITE.title,
-    'og:locale': 'ko_KR',
+    'og:site_name': service.title,
+    'og:locale': service.locale,
     'og:title': title,
     'og:description': description,
     'og:url': site + path,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hanteam-first-'));
   await mkdir(join(folder, 'web'));
   await writeFile(join(folder, 'documents.json'), JSON.stringify(DOCUMENTS));
-  await writeFile(join(folder, 'web', 'page.html'), '<!doctype html><head><!--tags--></head>');
+  await writeFile(join(folder, 'web', 'page.ko.html'), '<!doctype html><head><!--tags--></head>');
   app = await startTestApp({}, undefined, join(folder, 'web'));
   owner = await buildMember(app.em());
   study = (await buildStudy(app.em(), { owner, title: TITLE })).id;

@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/language';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
 interface EventContent {
@@ -31,6 +32,8 @@ interface EventSource {
   uid: string;
   /** URL of the page of the event. */
   url: string;
+  /** Language of the title. */
+  language: Language;
 }
 
 const MINUTE_MS = 60 * 1000;
@@ -38,9 +41,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const HOUR_SECONDS = 60 * 60;
 
 /** Renders a calendar file (RFC 5545) with one event. Times are in UTC. */
-export function renderCalendar({ uid, url }: EventSource, event: CalendarEvent): string {
+export function renderCalendar({ uid, url, language }: EventSource, event: CalendarEvent): string {
   const calendar = ical({
-    prodId: { company: 'Hanteam', product: 'Hanteam', language: 'KO' },
+    prodId: { company: 'Hanteam', product: 'Hanteam', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   const { title, sequence } = event;

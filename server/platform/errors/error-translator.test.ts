@@ -42,8 +42,9 @@ describe('the error translator', () => {
   ])('translates %j into %s', (members, code) => {
     const error = toAppError(failure(members));
     expect(error.code).toBe(code);
-    expect(error.message).toMatch(/[가-힣]/);
-    expect(error.message).not.toContain('secret');
+    expect(error.text.ko).toMatch(/[가-힣]/);
+    expect(error.text.en).toMatch(/^[^가-힣]+$/);
+    expect(JSON.stringify([error.message, error.text])).not.toContain('secret');
   });
 
   it.each([undefined, null, 'a string', 42, Symbol('s')])('translates a thrown %p into INTERNAL', (thrown) => {

@@ -7,6 +7,7 @@ import { Html } from '@react-email/html';
 import { render } from '@react-email/render';
 import { Text } from '@react-email/text';
 import type { ReactElement, ReactNode } from 'react';
+import { inLanguage, type Language } from '../../../shared/language';
 
 const FONT = "-apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif";
 
@@ -22,6 +23,7 @@ const STYLES = {
 
 /** Layout of all mails. */
 interface MailLayoutProps {
+  language: Language;
   title: string;
   /**
    * URL of the page to unsubscribe, and the name of the kind of mails. Undefined for mails without
@@ -32,9 +34,9 @@ interface MailLayoutProps {
 }
 
 /** A mail of 한팀. It loads nothing, so that the sender cannot see that it was opened. */
-export function MailLayout({ title, unsubscribe, children }: MailLayoutProps): ReactElement {
+export function MailLayout({ language, title, unsubscribe, children }: MailLayoutProps): ReactElement {
   return (
-    <Html lang="ko">
+    <Html lang={language}>
       <Head />
       <Body style={STYLES.body}>
         <Container style={STYLES.container}>
@@ -42,10 +44,27 @@ export function MailLayout({ title, unsubscribe, children }: MailLayoutProps): R
             {title}
           </Heading>
           {children}
-          <Text style={STYLES.note}>한팀에서 자동으로 보낸 메일이에요. 답장은 읽지 못해요.</Text>
+          <Text style={STYLES.note}>
+            {inLanguage(language, {
+              ko: '한팀에서 자동으로 보낸 메일이에요. 답장은 읽지 못해요.',
+              en: 'Hanteam sent this email automatically. We can’t read replies.',
+            })}
+          </Text>
           {unsubscribe && (
             <Text style={STYLES.note}>
-              ‘{unsubscribe.label}’ 메일을 받고 싶지 않으면 <a href={unsubscribe.link}>수신 거부</a>를 눌러 주세요.
+              {inLanguage(language, {
+                ko: (
+                  <>
+                    ‘{unsubscribe.label}’ 메일을 받고 싶지 않으면 <a href={unsubscribe.link}>수신 거부</a>를 눌러
+                    주세요.
+                  </>
+                ),
+                en: (
+                  <>
+                    Don’t want emails about “{unsubscribe.label}”? <a href={unsubscribe.link}>Unsubscribe</a>
+                  </>
+                ),
+              })}
             </Text>
           )}
         </Container>

@@ -1,4 +1,4 @@
-/** A Korean mail to one person. */
+/** A mail to one person, in their language. */
 export interface MailMessage {
   /**
    * Unique per mail and equal for each attempt, so that a mail server can recognise a duplicate.

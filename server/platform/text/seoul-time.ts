@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../../shared/language';
 import { toSeoul } from '../../../shared/seoul';
 
 export { seoulDate } from '../../../shared/seoul';
@@ -44,18 +45,22 @@ export function seoulTimeSql(time: Expression<unknown>): RawBuilder<string> {
 }
 
 const MINUTE_MS = 60 * 1000;
-const MINUTE = new Intl.DateTimeFormat('ko', {
+const MINUTE_FORMAT = {
   timeZone: 'Asia/Seoul',
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-});
+} as const;
+const MINUTES: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  ko: new Intl.DateTimeFormat('ko', MINUTE_FORMAT),
+  en: new Intl.DateTimeFormat('en', MINUTE_FORMAT),
+};
 
 /**
- * Returns the time in Seoul in words, such as `11월 29일 오후 2:05`. Seconds are rounded up, so that it
- * is never too early.
+ * Returns the time in Seoul in words, such as `11월 29일 오후 2:05` or `November 29 at 2:05 PM`. Seconds
+ * are rounded up, so that it is never too early.
  */
-export function seoulMinute(time: Date): string {
-  return MINUTE.format(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
+export function seoulMinute(time: Date, language: Language): string {
+  return MINUTES[language].format(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
 }

@@ -1,25 +1,27 @@
 import fc from 'fast-check';
 import { lengthOf, line, paragraphs, plain, readText } from '../../../shared/text';
-import { AppError } from '../errors/app-error';
+import { AppError, type FieldTexts } from '../errors/app-error';
 import { parseIdOrThrow, parseInput, Valid, text, Together, wholeNumber, wholeNumberOr } from './validation';
 
-@Together<Sample>((input): Record<string, string> => (input.count === 13 ? { count: '13은 안 돼요.' } : {}))
+const NOT_13 = { ko: '13은 안 돼요.', en: 'Not 13.' };
+
+@Together<Sample>((input): FieldTexts => (input.count === 13 ? { count: NOT_13 } : {}))
 class Sample {
-  @Valid(text('제목', { min: 2, max: 5 }))
+  @Valid(text({ ko: '제목', en: 'the title' }, { min: 2, max: 5 }))
   title!: string;
 
-  @Valid(text('분야', { min: 0, max: 3 }))
+  @Valid(text({ ko: '분야', en: 'the field' }, { min: 0, max: 3 }))
   field!: string;
 
-  @Valid(wholeNumber('인원', { min: 1, max: 100 }))
+  @Valid(wholeNumber({ ko: '인원', en: 'the number' }, { min: 1, max: 100 }))
   count!: number;
 
-  @Valid(wholeNumberOr(12, '쪽 크기', { min: 1, max: 100 }))
+  @Valid(wholeNumberOr(12, { ko: '쪽 크기', en: 'the page size' }, { min: 1, max: 100 }))
   size!: number;
 }
 
 class Child extends Sample {
-  @Valid(text('덧붙임', { min: 0, max: 1 }))
+  @Valid(text({ ko: '덧붙임', en: 'the addition' }, { min: 0, max: 1 }))
   more!: string;
 }
 
@@ -45,22 +47,27 @@ describe('an input', () => {
   it('has a message for each invalid field, and the first of them for the whole', () => {
     const error = refusal(() => parseInput(Sample, { title: '제', count: 0 }));
     expect(error.fields).toEqual({
-      title: '제목은 2자 이상이어야 해요.',
-      count: '인원은 1부터 100 사이의 숫자로 입력해 주세요.',
+      title: { ko: '제목은 2자 이상이어야 해요.', en: 'The title must have at least 2 characters.' },
+      count: {
+        ko: '인원은 1부터 100 사이의 숫자로 입력해 주세요.',
+        en: 'The number must be a number from 1 to 100.',
+      },
     });
-    expect(error.message).toBe(error.fields?.title);
+    expect(error.text).toBe(error.fields?.title);
   });
 
   it('is checked by rules over several fields, including those of its parent class', () => {
-    expect(refusal(() => parseInput(Sample, { ...GOOD, count: 13 })).fields).toEqual({ count: '13은 안 돼요.' });
-    expect(refusal(() => parseInput(Child, { ...GOOD, count: 13 })).fields).toEqual({ count: '13은 안 돼요.' });
+    expect(refusal(() => parseInput(Sample, { ...GOOD, count: 13 })).fields).toEqual({ count: NOT_13 });
+    expect(refusal(() => parseInput(Child, { ...GOOD, count: 13 })).fields).toEqual({ count: NOT_13 });
     expect(refusal(() => parseInput(Child, { ...GOOD, more: '둘이' })).fields).toHaveProperty('more');
   });
 
-  it.each([[[]], ['text'], [3], [true]])('is refused in Korean if it is %j', (value) => {
+  it.each([[[]], ['text'], [3], [true]])('is refused in both languages if it is %j', (value) => {
     const error = refusal(() => parseInput(Sample, value));
     expect(error.code).toBe('VALIDATION_FAILED');
-    expect(Object.values(error.fields ?? {}).every((message) => /[가-힣]/.test(message))).toBe(true);
+    expect(Object.values(error.fields ?? {}).every(({ ko, en }) => /[가-힣]/.test(ko) && !/[가-힣]/.test(en))).toBe(
+      true,
+    );
   });
 
   it('with keys of the prototype changes no prototype', () => {
@@ -226,7 +233,7 @@ describe('text', () => {
   });
 
   it.each(['a\0b', '\ud800', 'a\udc00b', '\udc00\ud800'])('%j is refused, because it cannot be stored', (title) => {
-    expect(refusal(() => parseInput(Sample, { ...GOOD, title })).fields?.title).toContain('쓸 수 없는 문자');
+    expect(refusal(() => parseInput(Sample, { ...GOOD, title })).fields?.title?.ko).toContain('쓸 수 없는 문자');
   });
 });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Bounds } from '../../../shared/bounds';
-import { withJosa } from '../../../shared/korean';
-import { line, paragraphs, plain, readText, type TextKind, type TextProblem } from '../../../shared/text';
-import { AppError, invalid } from '../errors/app-error';
+import type { Text } from '../../../shared/language';
+import { line, paragraphs, plain, readText, type TextKind } from '../../../shared/text';
+import { AppError, type FieldTexts, invalid } from '../errors/app-error';
+import { bilingual, parseBilingual } from './bilingual';
+import { type Label, fieldMessages } from './field-messages';
 
 /** A class whose properties declare the rules of an input. */
 export type InputClass<T extends object = object> = abstract new () => T;
@@ -10,7 +12,7 @@ export type InputClass<T extends object = object> = abstract new () => T;
 /** Rules by input class and property, and the object schemas, which are created once per class. */
 const rules = new Map<object, Record<string, z.ZodType>>();
 const schemas = new Map<object, z.ZodType<Record<string, unknown>>>();
-const refinements = new Map<object, (input: never) => Record<string, string>>();
+const refinements = new Map<object, (input: never) => FieldTexts>();
 
 /**
  * Declares the schema of an input's property, next to type-graphql's `@Field`. Both transports
@@ -28,9 +30,7 @@ export function Valid(schema: z.ZodType): PropertyDecorator {
  * Declares a rule over several properties.
  * @param check returns messages by field, none for a valid input
  */
-export function Together<T extends object>(
-  check: (input: T) => Record<string, string>,
-): (target: InputClass<T>) => void {
+export function Together<T extends object>(check: (input: T) => FieldTexts): (target: InputClass<T>) => void {
   return (target) => {
     refinements.set(target, check);
   };
@@ -43,7 +43,9 @@ export function Together<T extends object>(
 export function schemaOf(input: object): z.ZodType<Record<string, unknown>> {
   let schema = schemas.get(input);
   if (!schema) {
-    schema = z.object(rulesOf(input), { error: '보낸 내용의 형식이 올바르지 않아요.' });
+    schema = z.object(rulesOf(input), {
+      error: bilingual({ ko: '보낸 내용의 형식이 올바르지 않아요.', en: 'What you sent has an invalid format.' }),
+    });
     schemas.set(input, schema);
   }
   return schema;
@@ -55,7 +57,7 @@ function rulesOf(input: object): Record<string, z.ZodType> {
   return { ...inherited, ...rules.get(input) };
 }
 
-function refinementOf(input: object): ((value: never) => Record<string, string>) | undefined {
+function refinementOf(input: object): ((value: never) => FieldTexts) | undefined {
   const parent: unknown = Object.getPrototypeOf(input);
   return refinements.get(input) ?? (typeof parent === 'function' ? refinementOf(parent) : undefined);
 }
@@ -63,7 +65,7 @@ function refinementOf(input: object): ((value: never) => Record<string, string>)
 /**
  * Parses an input from any value of a client. Texts are trimmed and normalised, and values are in
  * bounds.
- * @throws {AppError} VALIDATION_FAILED with a Korean message for each invalid field
+ * @throws {AppError} VALIDATION_FAILED with a message for each invalid field
  */
 export function parseInput<T extends object>(input: InputClass<T>, value: unknown): T {
   const parsed = schemaOf(input).safeParse(value ?? {});
@@ -80,24 +82,24 @@ export function validateArgument(value: unknown, type: unknown): void {
   Object.assign(value, parseInput(type as InputClass<object>, value));
 }
 
-function messagesByField(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
+function messagesByField(error: z.ZodError): FieldTexts {
+  const fields: Record<string, Text> = {};
+  for (const issue of error.issues) fields[String(issue.path[0] ?? 'body')] ??= parseBilingual(issue.message);
   return fields;
 }
 
 /** Text that is only compared or has a format: passwords, login ids, e-mail addresses, searches. */
-export function text(label: string, bounds: Bounds): z.ZodType<string> {
+export function text(label: Label, bounds: Bounds): z.ZodType<string> {
   return textOf(plain, label, bounds);
 }
 
 /** Text on one line by which others recognise a person or thing: names, titles. */
-export function lineText(label: string, bounds: Bounds): z.ZodType<string> {
+export function lineText(label: Label, bounds: Bounds): z.ZodType<string> {
   return textOf(line, label, bounds);
 }
 
 /** Text of several lines. */
-export function paragraphText(label: string, bounds: Bounds): z.ZodType<string> {
+export function paragraphText(label: Label, bounds: Bounds): z.ZodType<string> {
   return textOf(paragraphs, label, bounds);
 }
 
@@ -105,34 +107,19 @@ export function paragraphText(label: string, bounds: Bounds): z.ZodType<string> 
  * Text of the field `label`, bounded in code points. With a minimum of 0 it is optional and
  * defaults to ''.
  */
-function textOf(kind: TextKind, label: string, bounds: Bounds): z.ZodType<string> {
+function textOf(kind: TextKind, label: Label, bounds: Bounds): z.ZodType<string> {
   const optional = bounds.min === 0;
-  const wrongType = optional
-    ? `${withJosa(label, '을/를')} 글자로 입력해 주세요.`
-    : `${withJosa(label, '을/를')} 입력해 주세요.`;
+  const messages = fieldMessages(label, bounds);
   const schema = z
-    .string({ error: wrongType })
+    .string({ error: bilingual(optional ? messages.NOT_TEXT : messages.EMPTY) })
     .transform((written, context) => {
       const read = readText(kind, written, bounds);
-      if (read.problem) context.addIssue({ code: 'custom', message: messageOf(read.problem, label, bounds) });
+      if (read.problem) context.addIssue({ code: 'custom', message: bilingual(messages[read.problem]) });
       return read.text;
     })
-    .meta({ description: label, ...(bounds.min > 0 ? { minLength: bounds.min } : {}), maxLength: bounds.max });
+    .meta({ description: label.ko, ...(bounds.min > 0 ? { minLength: bounds.min } : {}), maxLength: bounds.max });
   if (!optional) return schema;
   return z.preprocess((value) => value ?? undefined, schema.optional()).transform((value) => value ?? '');
-}
-
-function messageOf(problem: TextProblem, label: string, { min, max }: Bounds): string {
-  switch (problem) {
-    case 'CHARACTERS':
-      return `${label}에 쓸 수 없는 문자가 들어 있어요.`;
-    case 'EMPTY':
-      return `${withJosa(label, '을/를')} 입력해 주세요.`;
-    case 'TOO_SHORT':
-      return `${withJosa(label, '은/는')} ${min}자 이상이어야 해요.`;
-    case 'TOO_LONG':
-      return `${withJosa(label, '은/는')} ${max.toLocaleString('ko')}자까지 쓸 수 있어요.`;
-  }
 }
 
 /**
@@ -141,17 +128,17 @@ function messageOf(problem: TextProblem, label: string, { min, max }: Bounds): s
  * @param message message for a text of another format
  */
 export function optionalText(
-  label: string,
+  label: Label,
   { max }: Bounds,
   parse: (value: string) => string | null,
-  message: string,
+  message: Text,
 ): z.ZodType<string | null> {
   return text(label, { min: 0, max }).transform((value, context) => {
     if (value === '') return null;
     const stored = parse(value);
     // The normal form of a URL may be longer than the given one.
     if (stored !== null && stored.length <= max) return stored;
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: bilingual(message) });
     return null;
   });
 }
@@ -160,18 +147,18 @@ export function optionalText(
  * A whole number in bounds. Numeric strings are accepted, because old forms send them (rest.md),
  * but '' is not.
  */
-export function wholeNumber(label: string, { min, max }: Bounds): z.ZodType<number> {
-  const message = `${withJosa(label, '은/는')} ${min}부터 ${max.toLocaleString('ko')} 사이의 숫자로 입력해 주세요.`;
+export function wholeNumber(label: Label, { min, max }: Bounds): z.ZodType<number> {
+  const message = bilingual(fieldMessages(label, { min, max }).NOT_IN_BOUNDS);
   return z
     .preprocess(
       (value) => (typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value),
       z.number({ error: message }).int({ error: message }).min(min, { error: message }).max(max, { error: message }),
     )
-    .meta({ description: label });
+    .meta({ description: label.ko });
 }
 
 /** An optional whole number that defaults to `fallback`. */
-export function wholeNumberOr<F>(fallback: F, label: string, bounds: Bounds): z.ZodType<number | F> {
+export function wholeNumberOr<F>(fallback: F, label: Label, bounds: Bounds): z.ZodType<number | F> {
   return z
     .preprocess((value) => value ?? undefined, wholeNumber(label, bounds).optional())
     .transform((value) => value ?? fallback);

@@ -127,7 +127,7 @@ export class SuspensionFixture {
     const notice = await this.buildNotice();
     const { errors } = await client.graphql(GQL.comment, { input: { noticeId: notice.id, text: '안녕' } });
     expect(errors?.[0]).toMatchObject({
-      message: expect.stringContaining(seoulMinute(until)) as string,
+      message: expect.stringContaining(seoulMinute(until, 'ko')) as string,
       extensions: { code: 'SUSPENDED' },
     });
     expectProblem(await client.rest('post', `/studies/comments/${notice.id}`, { comment: '안녕' }), 'SUSPENDED');

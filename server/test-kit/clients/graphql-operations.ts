@@ -7,6 +7,7 @@ import { NoticeKind } from '../../domain/notices/notice.entity';
 export const GQL = {
   signUp: `mutation ($input: SignUpInput!) { signUp(input: $input) { member { id } } }`,
   giveConsents: `mutation ($input: GiveConsentsInput!) { giveConsents(input: $input) { viewer { missingConsents } } }`,
+  updateLanguage: `mutation ($input: UpdateLanguageInput!) { updateLanguage(input: $input) { viewer { language } } }`,
   prepareDataExport: `mutation ($password: String!) { prepareDataExport(input: { password: $password }) { path } }`,
   logIn: `mutation ($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`,
   logOut: `mutation { logOut { viewer { id } } }`,

@@ -1,4 +1,5 @@
-import { TOPIC_NAMES, NotificationKind } from '../../domain/notifications/notification-kinds';
+import { NotificationKind } from '../../domain/notifications/notification-kinds';
+import { TOPIC_NAMES } from '../../domain/notifications/notification-topics';
 import { ProfileVisibility } from '../../domain/profiles/profile.entity';
 import { Role } from '../../domain/profiles/role.entity';
 import { OfferState } from '../../domain/seekers/offers/offer.entity';

@@ -1,4 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { LANGUAGES } from '../../../shared/language';
+import { showIn } from '../support/language';
 import { newSchool } from '../support/school';
 import { logIn } from '../support/steps';
 
@@ -30,11 +32,18 @@ const PAGES: [what: string, path: (ids: { study: string }) => string, budget: Bu
   ['a notice', ({ study }) => `/study/${study}`, { requests: 18, scriptKib: 340 }],
 ];
 
-for (const [what, path, { requests: maxRequests, scriptKib }] of PAGES) {
-  test(`${what}: at most ${maxRequests} requests and ${scriptKib} KiB of JavaScript`, async ({ page }) => {
+const CASES = LANGUAGES.flatMap((language) =>
+  PAGES.map(([what, path, budget]) => ({ what, path, language, ...budget })),
+);
+
+for (const { what, path, language, requests: maxRequests, scriptKib } of CASES) {
+  test(`${what} in ${language}: at most ${maxRequests} requests and ${scriptKib} KiB of JavaScript`, async ({
+    page,
+  }) => {
     const { student, study } = await newSchool(page.request);
     if (what !== 'login') await logIn(page, student);
     else await page.context().clearCookies();
+    await showIn(page, language);
     const requests = await open(page, path({ study }));
     const sizes = await Promise.all(requests.filter(isScript).map((script) => script.sizes()));
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
@@ -46,10 +55,11 @@ for (const [what, path, { requests: maxRequests, scriptKib }] of PAGES) {
     expect(requests.length).toBeLessThanOrEqual(maxRequests);
   });
 
-  test(`${what}: the HTML names all scripts`, async ({ page }) => {
+  test(`${what} in ${language}: the HTML names all scripts`, async ({ page }) => {
     const { student, study } = await newSchool(page.request);
     if (what !== 'login') await logIn(page, student);
     else await page.context().clearCookies();
+    await showIn(page, language);
     const html = await (await page.request.get(path({ study }))).text();
     const scripts = (await open(page, path({ study })))
       .filter(isScript)

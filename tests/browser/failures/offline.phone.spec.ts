@@ -28,7 +28,7 @@ test('the client is installable as an app', async ({ page, context }) => {
   await read(page, '/home');
   const browser = await context.newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(new URL(url).pathname).toBe('/manifest.ko.webmanifest');
   expect(errors).toEqual([]);
   const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; type: string }[] };
   for (const { src, type } of icons) {
@@ -190,7 +190,7 @@ test('a newer release is offered, and typed text is not lost', async ({ page }) 
   const comment = page.getByLabel(texts.comment.write);
   await comment.fill('지금 쓰는 댓글');
   // The browser treats another URL of the service worker as its next release.
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.ko.js?next'));
   await page.getByRole('button', { name: texts.common.reload }).click();
   await expect(page.getByText(texts.common.updatePostponed)).toBeVisible();
   await expect(comment).toHaveValue('지금 쓰는 댓글');

@@ -44,7 +44,7 @@ test('three members on phones: from the first application to the completed team 
     await live;
 
     await owner.page.goto(`/studyapplymember/${study}`);
-    await expect(owner.page.getByText(texts.application.fillsLast(''))).toBeVisible();
+    await expect(owner.page.getByText(texts.application.fillsLast())).toBeVisible();
     await press(owner, texts.application.approve);
     // The decision is sent when the owner leaves the page.
     await owner.page.goto(`/mystudy/${study}`);

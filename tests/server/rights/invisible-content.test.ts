@@ -287,7 +287,7 @@ describe('[B23] an action on invisible content', () => {
     const previewOf = async (content: Content) => {
       const search = new URL(await shareUrlOf(content), app.url).searchParams;
       const page = modules.previewedPages.find(({ path }) => path === PAGE_PATHS.project);
-      return page?.preview(app.server.services, written[content].notice.id, search);
+      return page?.preview(app.server.services, written[content].notice.id, search, 'ko');
     };
     const sharedOf = async (content: Content) =>
       app.visitor().data('query ($url: String!) { sharedNotice(shareUrl: $url) { title } }', {

@@ -21,6 +21,7 @@ const ALLOWED = [
   'logIn',
   'logOut',
   'signUp',
+  'updateLanguage',
   'changePassword',
   'changeEmail',
   'requestPasswordReset',

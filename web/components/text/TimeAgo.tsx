@@ -1,11 +1,6 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/ko';
-import relativeTime from 'dayjs/plugin/relativeTime';
 import { useSyncExternalStore } from 'react';
 import { interval, share } from 'rxjs';
 import { texts } from '../../texts/general';
-
-dayjs.extend(relativeTime);
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +9,7 @@ export function TimeAgo({ time }: { time: string }) {
   useSyncExternalStore(subscribeToMinutes, () => Math.floor(Date.now() / MINUTE_MS));
   return (
     <time dateTime={time} title={texts.time.full(time)}>
-      {dayjs(time).locale('ko').fromNow()}
+      {texts.ago(time)}
     </time>
   );
 }

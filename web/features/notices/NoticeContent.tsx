@@ -32,7 +32,9 @@ export function NoticeContent({ notice }: { notice: FragmentOf<typeof NoticeCont
       {pieces.length > 0 && (
         <TagList
           label={label}
-          tags={pieces.map(({ tag, text: name }) => (tag ? { name: tag.name, href: getTagHref(tag.id) } : { name }))}
+          tags={pieces.map(({ tag, text: name }) =>
+            tag ? { name: tag.names[texts.language], href: getTagHref(tag.id) } : { name },
+          )}
         />
       )}
       <Markdown text={data.content} />

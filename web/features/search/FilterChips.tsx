@@ -11,7 +11,7 @@ import { useNoticeFilter } from './useNoticeFilter';
  */
 export function FilterChips({ withRoles }: { withRoles: boolean }) {
   const [{ recruitingOnly, closingSoon, role, course, myCourses, tag }, setFilter] = useNoticeFilter();
-  const name = tag === null ? null : (tagOf(tag)?.name ?? tag);
+  const name = tag === null ? null : (tagOf(tag)?.names[texts.language] ?? tag);
   return (
     <>
       {course !== '' && (

@@ -111,7 +111,7 @@ test('the page starts with the title of the notice, and a menu closes it', async
 
 test('without a free seat nobody can be approved, and the reason is shown', async () => {
   await showApplicants({}, buildProject(true, 2));
-  expect(await screen.findByText(labels.noSeat(`${texts.notice.role.BACKEND} `))).toBeVisible();
+  expect(await screen.findByText(labels.noSeat(texts.notice.role.BACKEND))).toBeVisible();
   expect(screen.getByRole('button', { name: labels.approve })).toBeDisabled();
   expect(screen.getByRole('button', { name: labels.reject })).toBeEnabled();
 });

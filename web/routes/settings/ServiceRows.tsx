@@ -8,12 +8,14 @@ import { LinkRow } from '../../components/page/LinkRow';
 import { PanelRows } from '../../components/page/PanelRows';
 import type { loadAccountPage } from './account.page';
 import { AppearanceRow } from './AppearanceRow';
+import { LanguageRow } from './LanguageRow';
 
-/** The rows about the service: appearance, legal documents, the operator and the logout. */
+/** The rows about the service: language, appearance, documents, operator and logout. */
 export function ServiceRows() {
   const logOut = useLogOut();
   return (
     <PanelRows>
+      <LanguageRow />
       <AppearanceRow />
       <LinkRow title={texts.legal.terms} to={getHref('terms')} />
       <LinkRow title={texts.legal.privacy} to={getHref('privacy')} />

@@ -12,7 +12,7 @@ import styles from './SettingsTab.module.css';
 
 const TABS = [
   { page: 'profile', name: () => texts.member.profile },
-  { page: 'notificationSettings', name: () => texts.nav.notifications },
+  { page: 'notificationSettings', name: () => texts.notification.title },
   { page: 'safety', name: () => texts.member.safety },
   { page: 'account', name: () => texts.member.account },
 ] as const satisfies readonly { page: PlainPageName; name: () => string }[];

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SETTINGS_VIEWER } from '../../test/settings';
-import { showPage } from '../../test/show-page';
+import { buildError, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
 const { legal, member, nav, token } = texts;
@@ -9,6 +9,7 @@ const show = (contact: string) =>
   showPage('/mypage/account', {
     SettingsPage: () => ({ data: { viewer: SETTINGS_VIEWER } }),
     LegalPage: () => ({ data: { operator: { __typename: 'Operator', name: '학생회', contact } } }),
+    UpdateLanguage: () => buildError('TOO_MANY_ATTEMPTS', '조금 뒤에 다시 시도해 주세요.'),
     LogOut: () => ({ data: { logOut: { __typename: 'LogOutPayload', viewer: null } } }),
   });
 
@@ -47,4 +48,15 @@ test('a chosen appearance is the value of its row', async () => {
   fireEvent.click(screen.getByRole('radio', { name: member.appearance.choices.dark }));
   expect(row).toHaveAccessibleDescription(member.appearance.choices.dark);
   expect(screen.getByRole('radio', { name: member.appearance.choices.dark })).toBeChecked();
+});
+
+test('a chosen language is sent, and a failed change leaves the page as it is', async () => {
+  const { sent } = await show('학생회관 2층');
+  const row = await screen.findByRole('button', { name: member.language.title });
+  expect(row).toHaveAccessibleDescription('한국어');
+  fireEvent.click(row);
+  fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+  expect(await screen.findByText('조금 뒤에 다시 시도해 주세요.')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ name: 'UpdateLanguage', variables: { input: { language: 'en' } } });
+  expect(screen.getByRole('radio', { name: '한국어' })).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, type FormInstance } from 'antd';
 import { Callout } from '../../components/feedback/Callout';
 import { ActionForm } from '../../forms/ActionForm';
 import { PasswordField, TextField } from '../../forms/fields';
@@ -6,6 +6,7 @@ import type { LogInInput } from '../../graphql/generated/documents';
 import { texts } from '../../texts';
 
 interface LogInFormProps {
+  form: FormInstance<LogInInput>;
   initialValues: LogInInput;
   errorMessage: string | undefined;
   canSubmit: boolean;
@@ -14,9 +15,10 @@ interface LogInFormProps {
 }
 
 /** The form to log in, which shows the server's message above its fields. */
-export function LogInForm({ initialValues, errorMessage, canSubmit, pending, onSubmit }: LogInFormProps) {
+export function LogInForm({ form, initialValues, errorMessage, canSubmit, pending, onSubmit }: LogInFormProps) {
   return (
     <ActionForm<LogInInput>
+      form={form}
       initialValues={initialValues}
       // Does not validate on blur, because the user may be heading for a demo account.
       validateTrigger={[]}

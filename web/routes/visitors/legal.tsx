@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 import { CONSENT_VERSIONS } from '../../../shared/consents';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
-import { privacy } from '../../texts/ko/legal/privacy';
-import { type LegalSection, terms } from '../../texts/ko/legal/terms';
+import { documents } from '../../texts/legal';
+import type { LegalSection } from '../../texts/legal-section';
 import { LogoLink } from '../../components/page/LogoLink';
 import { Page } from '../../components/page/Page';
 import { Panel } from '../../components/page/Panel';
@@ -12,11 +12,11 @@ import type { loadLegalPage } from './legal.page';
 import styles from './legal.module.css';
 
 export function TermsPage() {
-  return <LegalPage title={texts.legal.terms} version={CONSENT_VERSIONS.TERMS} sections={terms} />;
+  return <LegalPage title={texts.legal.terms} version={CONSENT_VERSIONS.TERMS} sections={documents.terms} />;
 }
 
 export function PrivacyPage() {
-  return <LegalPage title={texts.legal.privacy} version={CONSENT_VERSIONS.PRIVACY} sections={privacy} />;
+  return <LegalPage title={texts.legal.privacy} version={CONSENT_VERSIONS.PRIVACY} sections={documents.privacy} />;
 }
 
 interface LegalPageProps {

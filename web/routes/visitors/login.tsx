@@ -1,7 +1,9 @@
 import { useReadQuery } from '@apollo/client/react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
+import { Form, type FormInstance } from 'antd';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import { DemoLogins } from './DemoLogins';
+import { LanguageSwitch } from './LanguageSwitch';
 import { LogInForm } from './LogInForm';
 import { SharedNoticeActions } from './SharedNoticeActions';
 import { useLogIn } from '../../session/useLogIn';
@@ -10,6 +12,7 @@ import { WithSharedNotice } from '../../features/notices/share-link/WithSharedNo
 import { getHref, PATHS, parseNext, withNext } from '../../paths';
 import { clearTabMember } from '../../session/tab/tab-member';
 import { texts } from '../../texts';
+import { useKeptValues } from '../../forms/kept-values';
 import { ChalkSeatTable } from '../../illustrations/SeatTable';
 import { useHydrated } from '../../components/browser/useHydrated';
 import { LegalLinks } from '../../features/legal/LegalLinks';
@@ -25,7 +28,9 @@ export function LoginPage() {
   // The prerendered page is the same for every URL. Parts that depend on the URL are rendered after
   // hydration.
   const hydrated = useHydrated();
+  const [inputs] = Form.useForm<LogInInput>();
   const [typed] = useState(readTyped);
+  useKeptValues(inputs);
   const [errorMessage, setErrorMessage] = useState<string>();
   const [logIn, pending] = useLogIn({
     next,
@@ -43,6 +48,7 @@ export function LoginPage() {
 
   const form = (
     <LogInForm
+      form={inputs}
       initialValues={typed}
       errorMessage={errorMessage}
       // Before hydration the browser itself would submit the form.
@@ -70,7 +76,10 @@ export function LoginPage() {
               ) : (
                 form
               )}
-              <LoginLinks signUp={shared ? undefined : withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)} />
+              <LoginLinks
+                signUp={shared ? undefined : withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)}
+                form={inputs}
+              />
               <LegalLinks />
               {/* Below everything else, because the demo accounts load late and would shift the layout. */}
               {hydrated && (
@@ -102,8 +111,9 @@ function Board({ children }: { children: ReactNode }) {
 /**
  * The links below the form.
  * @param signUp the URL of the sign-up page, if the page does not link to it elsewhere
+ * @param form the form whose values survive a switch of the language
  */
-function LoginLinks({ signUp }: { signUp: string | undefined }) {
+function LoginLinks({ signUp, form }: { signUp: string | undefined; form: FormInstance<LogInInput> }) {
   return (
     <p className={styles.links}>
       {signUp !== undefined && (
@@ -113,6 +123,7 @@ function LoginLinks({ signUp }: { signUp: string | undefined }) {
       )}
       <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
       <Link to={getHref('guide')}>{texts.nav.guide}</Link>
+      <LanguageSwitch form={form} />
     </p>
   );
 }

@@ -8,7 +8,12 @@ import { texts } from '../../texts';
 const MEMBER = { __typename: 'Member', id: '1' };
 const signUp = () => ({ data: { signUp: { __typename: 'SignUpPayload', member: MEMBER } } });
 const logIn = () => ({
-  data: { logIn: { __typename: 'LogInPayload', viewer: { __typename: 'Viewer', id: '1', loginId: 'newcomer' } } },
+  data: {
+    logIn: {
+      __typename: 'LogInPayload',
+      viewer: { __typename: 'Viewer', id: '1', loginId: 'newcomer', language: 'ko' },
+    },
+  },
 });
 
 const buildSchool = (name: string) => ({ __typename: 'School', id: name, name });
@@ -74,7 +79,7 @@ test('a login id in Korean is rejected before the form is sent', async () => {
   const field = screen.getByLabelText(texts.auth.loginId);
   fill(field, '민지 학생');
   fireEvent.blur(field);
-  expect(await screen.findByText(LOGIN_ID_FORMAT.message)).toBeVisible();
+  expect(await screen.findByText(LOGIN_ID_FORMAT.text.ko)).toBeVisible();
 });
 
 describe('a school outside the list', () => {

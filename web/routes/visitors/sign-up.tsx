@@ -15,9 +15,11 @@ import { WithSharedNotice } from '../../features/notices/share-link/WithSharedNo
 import { useSharedSchool } from './useSharedSchool';
 import { getHref, isShareLink, MEMBER_HASH, opensApplyForm, parseNext, withNext } from '../../paths';
 import { texts } from '../../texts';
+import { useKeptValues } from '../../forms/kept-values';
 import { ActionForm } from '../../forms/ActionForm';
 import { TextField } from '../../forms/fields';
 import { useToast } from '../../components/feedback/Toast';
+import { LanguageSwitch } from './LanguageSwitch';
 import { Slogan, VisitorPage } from './VisitorPage';
 import { useAction } from '../../graphql/useAction';
 
@@ -45,6 +47,7 @@ export function SignUpPage() {
   const loginHref = withNext(getHref('login'), search) + (isShared ? MEMBER_HASH : '');
   const sharedSchool = useSharedNotice(next).notice?.school.name;
   useSharedSchool(sharedSchool, form);
+  useKeptValues(form);
   // Visitors with a share link have pressed a button to sign up, so the first field has the focus.
   useEffect(() => {
     if (isShared) form.focusField('loginId');
@@ -68,7 +71,7 @@ export function SignUpPage() {
       title={texts.member.signUpTitle}
       alternative={
         <>
-          {texts.auth.alreadyMember} <Link to={loginHref}>{texts.auth.logIn}</Link>
+          {texts.auth.alreadyMember} <Link to={loginHref}>{texts.auth.logIn}</Link> <LanguageSwitch form={form} />
         </>
       }
       intro={<WithSharedNotice next={next}>{(shared) => (shared ? shared.card : <Slogan />)}</WithSharedNotice>}
@@ -95,7 +98,13 @@ function SignUpFields({ sharedSchool }: { sharedSchool: string | undefined }) {
           name: 'loginId',
           label: texts.auth.loginId,
           bounds: BOUNDS.loginId,
-          rules: [{ ...LOGIN_ID_FORMAT, transform: (value: string) => value.trim() }],
+          rules: [
+            {
+              pattern: LOGIN_ID_FORMAT.pattern,
+              message: LOGIN_ID_FORMAT.text[texts.language],
+              transform: (value: string) => value.trim(),
+            },
+          ],
           validateFirst: true,
         }}
         placeholder={texts.member.loginIdHint}

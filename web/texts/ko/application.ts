@@ -1,6 +1,9 @@
 import { withJosa } from '../../../shared/korean';
 import { time } from './time';
 
+/** The role before its seats. A study has no roles. */
+const before = (role = ''): string => (role === '' ? '' : `${role} `);
+
 export const application = {
   apply: '지원하기',
   applyFor: (seats: number) => `지원하기 · ${seats}자리`,
@@ -129,9 +132,9 @@ export const application = {
   undo: '되돌리기',
   decisionFailed: '답을 보내지 못했어요.',
   undoSeconds: (seconds: number) => `${seconds}초 안에`,
-  noSeat: (role: string) => `${role}자리가 모두 찼어요`,
-  fillsLast: (role: string) => `승인하면 ${role}자리가 모두 차요`,
-  fillsOne: (role: string, free: number) => `승인하면 ${role}${free}자리 가운데 1자리가 차요`,
+  noSeat: (role?: string) => `${before(role)}자리가 모두 찼어요`,
+  fillsLast: (role?: string) => `승인하면 ${before(role)}자리가 모두 차요`,
+  fillsOne: (role: string | undefined, free: number) => `승인하면 ${before(role)}${free}자리 가운데 1자리가 차요`,
   keys: '단축키',
   keysHint: '↑\u00a0↓\u00a0지원자, A\u00a0승인, W\u00a0대기\u00a0명단에, D\u00a0거절, Z\u00a0되돌리기',
   myApplication: '내 지원',

@@ -28,8 +28,13 @@ export const common = {
   addToCalendar: '캘린더에 추가',
   close: '닫기',
   skip: '본문으로 건너뛰기',
+  /** The letters on the seats of the drawing of a team. */
+  seats: ['우', '리', '한', '팀'],
   title: (page: string) => `${page} · 한팀`,
 } as const;
+
+/** The page without JavaScript. */
+export const shell = { needsScript: '한팀을 쓰려면 자바스크립트를 켜 주세요.' } as const;
 
 /** The choice between two versions, if a form was saved elsewhere first. */
 export const version = {

@@ -1,6 +1,6 @@
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { time } from './time';
-import { groupDigits } from './group-digits';
+import { groupDigits } from '../group-digits';
 
 /** A number that counting stopped at, because there may be more. */
 const many = (count: number): string => `${count}+`;

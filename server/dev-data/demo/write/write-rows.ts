@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../../shared/consents';
+import type { Language } from '../../../../shared/language';
 import { readTags } from '../../../../shared/tags';
 import { ApplicationAnswer } from '../../../domain/applications/answers/answer.entity';
 import { Application, ApplicationStatus } from '../../../domain/applications/application.entity';
@@ -16,7 +17,7 @@ import { personKey } from '../../../domain/schools/school-domains';
 import { EXAMPLE_SCHOOL, schoolKey } from '../../../domain/schools/school-names';
 import { TeamMember } from '../../../domain/teams/team.entity';
 import { factColumnsOf } from '../facts';
-import { type DemoLoginId, LOGIN_IDS, MEMBERS, VERIFIED } from '../members';
+import { type DemoLoginId, ENGLISH, LOGIN_IDS, MEMBERS, VERIFIED } from '../members';
 import type { DemoNotification } from '../notifications';
 import { NOTICES, type NoticeName } from '../notices';
 import type { DemoProject } from '../projects';
@@ -72,10 +73,13 @@ export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: st
     nickName: MEMBERS[loginId],
     email: addressOf(loginId),
     createdAt: joinedAt(loginId, now),
+    language: languageOf(loginId),
     ...verificationOf(loginId, now),
   }));
   await em.insertMany<Member>(Member, rows);
 }
+
+const languageOf = (loginId: DemoLoginId): Language => (ENGLISH.has(loginId) ? 'en' : 'ko');
 
 /** Writes consents to the current terms, so that users of the demo do not have to consent. */
 export async function writeConsents(em: EntityManager, ids: Ids, now: Date): Promise<void> {

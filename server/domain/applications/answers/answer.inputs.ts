@@ -5,7 +5,7 @@ import { paragraphText } from '../../../platform/text/validation';
 
 /** Rule of the answers of an application (rules.md: Questions). */
 export const ANSWERS_RULE = z
-  .array(z.object({ questionId: z.string(), text: paragraphText('답', BOUNDS.answer) }))
+  .array(z.object({ questionId: z.string(), text: paragraphText({ ko: '답', en: 'the answer' }, BOUNDS.answer) }))
   .max(BOUNDS.questionCount.max)
   .nullish();
 

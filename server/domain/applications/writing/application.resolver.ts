@@ -102,7 +102,7 @@ addMutation('decideApplications', {
     const results = outcomes.map(({ applicationId, denial }) => ({
       applicationId,
       code: denial?.code ?? null,
-      message: denial?.message ?? null,
+      message: denial?.in(ctx.language).message ?? null,
     }));
     return { outcomes: JSON.stringify(results) };
   },

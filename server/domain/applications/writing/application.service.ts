@@ -29,6 +29,7 @@ import {
   deleteApplication,
   deleteRepeatableApplication,
 } from './application-write.sql';
+import type { Text } from '../../../../shared/language';
 import { type Decision, updateDecision } from '../deciding/decision.sql';
 
 /** Content of an application. Over REST it has no answers, also if the notice has questions. */
@@ -50,11 +51,10 @@ export async function applyToNotice(
 ): Promise<number> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(APPLICATION_LIMIT, viewerId);
-  await consumeOnFirstDay(
-    ctx,
-    FIRST_DAY_APPLICATIONS,
-    '가입한 첫날에는 열 번까지 지원할 수 있어요. 학교를 인증하면 더 지원할 수 있어요.',
-  );
+  await consumeOnFirstDay(ctx, FIRST_DAY_APPLICATIONS, {
+    ko: '가입한 첫날에는 열 번까지 지원할 수 있어요. 학교를 인증하면 더 지원할 수 있어요.',
+    en: 'On your first day you can apply up to ten times. Verify your school to apply more.',
+  });
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
   return inTransaction(ctx, async (tx) => {
     const notice = await lockVisibleNotice(tx, noticeId, 'share', kind);
@@ -128,7 +128,12 @@ export async function decideApplications(
 ): Promise<DecisionOutcome[]> {
   requireViewerId(ctx);
   if (decision.status === ApplicationStatus.APPROVED && decision.message !== '') {
-    throw invalid({ message: '승인할 때는 한마디를 쓸 수 없어요. 팀 페이지에서 인사해 주세요.' });
+    throw invalid({
+      message: {
+        ko: '승인할 때는 한마디를 쓸 수 없어요. 팀 페이지에서 인사해 주세요.',
+        en: 'You can’t add a note when you accept. Say hello on the team page instead.',
+      },
+    });
   }
   const outcomes: DecisionOutcome[] = [];
   let outage: AppError | undefined;
@@ -156,11 +161,13 @@ async function decideOne(ctx: Context, applicationId: number, decision: Decision
 
 const toOutcome = (applicationId: number, denial: AppError): DecisionOutcome => ({ applicationId, denial });
 
-/** Renders the reason why an ended application cannot be cancelled, in Korean. */
-function messageOfEnd({ status }: Application): string {
-  if (status === ApplicationStatus.REJECTED) return '거절된 지원은 취소할 수 없어요.';
-  if (status === ApplicationStatus.EXPIRED) return '기한이 지나 끝난 지원은 취소할 수 없어요.';
-  return '팀에서 나온 지원은 취소할 수 없어요.';
+/** Renders the reason why an ended application cannot be cancelled. */
+function messageOfEnd({ status }: Application): Text {
+  if (status === ApplicationStatus.REJECTED)
+    return { ko: '거절된 지원은 취소할 수 없어요.', en: 'You can’t cancel an application that was declined.' };
+  if (status === ApplicationStatus.EXPIRED)
+    return { ko: '기한이 지나 끝난 지원은 취소할 수 없어요.', en: 'You can’t cancel an application that has expired.' };
+  return { ko: '팀에서 나온 지원은 취소할 수 없어요.', en: 'You can’t cancel an application after leaving the team.' };
 }
 
 /**

@@ -1,7 +1,4 @@
-import { AppError } from '../../../platform/errors/app-error';
-
-/** Messages by input field. */
-export type FieldMessages = Readonly<Record<string, string>>;
+import { AppError, type FieldTexts } from '../../../platform/errors/app-error';
 
 /**
  * Renames the fields in a validation error, for mutations whose input differs from the body of
@@ -10,7 +7,7 @@ export type FieldMessages = Readonly<Record<string, string>>;
  */
 export async function renameFields<Result>(
   result: Promise<Result>,
-  rename: (fields: FieldMessages) => Record<string, string>,
+  rename: (fields: FieldTexts) => FieldTexts,
 ): Promise<Result> {
   try {
     return await result;

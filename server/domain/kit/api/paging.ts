@@ -9,7 +9,7 @@ const DEFAULT_FIRST = 20;
 /** Arguments of a page of a connection: the first nodes after a cursor. */
 @ArgsType()
 export class ConnectionArgs {
-  @Valid(wholeNumberOr(DEFAULT_FIRST, 'first', BOUNDS.size))
+  @Valid(wholeNumberOr(DEFAULT_FIRST, { ko: 'first', en: 'first' }, BOUNDS.size))
   @Field(() => Int, { defaultValue: DEFAULT_FIRST, description: 'The maximum number of nodes, 1–100.' })
   first!: number;
 
@@ -102,6 +102,7 @@ export function positionAfter<Position>(
 
 function fromCursor<Position>(cursors: CursorFormat<Position>, cursor: string): Position {
   const position = cursors.parse(Buffer.from(cursor, 'base64url').toString());
-  if (position === undefined) throw invalid({ after: '커서가 올바르지 않아요.' });
+  if (position === undefined)
+    throw invalid({ after: { ko: '커서가 올바르지 않아요.', en: 'This cursor is invalid.' } });
   return position;
 }

@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { ConstraintCodes } from '../../../platform/errors/error-translator';
-import type { CommonErrors, ErrorCode, ErrorDefinition } from '../../../platform/errors/app-error';
+import type { CommonErrors, ErrorCode } from '../../../platform/errors/app-error';
+import type { ErrorDefinition } from '../../../platform/errors/common-errors';
 import type { RateLimit } from '../../../platform/shared-state/rate-limits';
 import type { ExportedPart } from '../export/export';
 import type { Job } from '../jobs/jobs';

@@ -1,6 +1,7 @@
+import type { Language } from '../../../../shared/language';
 import type { EntityClass } from '@mikro-orm/core';
 import type { ConstraintCodes } from '../../../platform/errors/error-translator';
-import type { ErrorDefinitions } from '../../../platform/errors/app-error';
+import type { ErrorDefinitions } from '../../../platform/errors/common-errors';
 import type { CalendarEvent } from '../../../platform/calendar/calendar-file';
 import type { FileStore } from '../../../platform/files/file-store';
 import type { RateLimit } from '../../../platform/shared-state/rate-limits';
@@ -32,8 +33,14 @@ export interface PreviewedPage {
    * Reads the preview. It is public to everybody with the link. Undefined if the link shows nothing
    * of its page.
    * @param search the query parameters of the link
+   * @param language language of the request
    */
-  preview(services: PreviewServices, id: number, search: URLSearchParams): Promise<LinkPreview | undefined>;
+  preview(
+    services: PreviewServices,
+    id: number,
+    search: URLSearchParams,
+    language: Language,
+  ): Promise<LinkPreview | undefined>;
 }
 
 /** Public files of a module at `<path>/<name>`. The bytes of a name never change. */

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Text } from '../../../../shared/language';
 import type { Statement } from '../../../platform/database/statements/statement';
 import { AppError, type ErrorCode } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
@@ -24,8 +25,8 @@ export function isAllowed(rules: readonly Rule[]): RawBuilder<boolean> {
  */
 export type Check<Values> = Statement<Values & { viewerId: number }, { denial: ErrorCode | null }>;
 
-/** Korean messages by code. They replace the default messages. */
-type Messages = Partial<Record<ErrorCode, string>>;
+/** Messages by code. They replace the default messages. */
+type Messages = Partial<Record<ErrorCode, Text>>;
 
 /**
  * Reads the code that denies the viewer an action; null if the action is allowed. In a transaction,

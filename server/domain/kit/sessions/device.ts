@@ -1,5 +1,7 @@
+import type { Language } from '../../../../shared/language';
+
 /**
- * The browser of a request. Only the gateway reads and sets its cookie. A login with the right
+ * The browser of a request. Only the gateway reads and sets its cookies. A login with the right
  * password makes an account trust the browser for 90 days. A new password ends the trust, a logout
  * does not (rules.md: Sessions).
  */
@@ -10,6 +12,8 @@ export interface Device {
   idFor(account: DeviceAccount): string | undefined;
   /** Makes the account trust this device, instead of any other account. */
   remember(account: DeviceAccount): void;
+  /** Sets the cookie with the language of this browser (rules.md: Language). */
+  rememberLanguage(language: Language): void;
 }
 
 /** The account (id and hash of the current password) that trusts a device. */

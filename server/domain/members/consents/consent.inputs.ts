@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { CONSENT_KINDS, type ConsentKind } from '../../../../shared/consents';
+import { bilingual } from '../../../platform/text/bilingual';
 import { Valid } from '../../../platform/text/validation';
 
 /** Kinds of consents, as an enum of GraphQL. */
@@ -22,8 +23,13 @@ export class ConsentInput {
  * own.
  */
 export const CONSENTS_RULE = z
-  .array(z.object({ kind: z.enum(CONSENT_KIND), version: z.string().max(40, { error: '버전을 확인해 주세요.' }) }))
-  .max(10, { error: '동의할 내용을 확인해 주세요.' });
+  .array(
+    z.object({
+      kind: z.enum(CONSENT_KIND),
+      version: z.string().max(40, { error: bilingual({ ko: '버전을 확인해 주세요.', en: 'Check the version.' }) }),
+    }),
+  )
+  .max(10, { error: bilingual({ ko: '동의할 내용을 확인해 주세요.', en: 'Check what you agree to.' }) });
 
 @InputType({ description: "The viewer's agreements (동의)." })
 export class GiveConsentsInput {

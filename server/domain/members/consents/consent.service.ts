@@ -26,7 +26,12 @@ export async function giveConsents(ctx: Context, { consents }: GiveConsentsInput
 export function parseAllKinds(consents: readonly ConsentInput[]): ConsentKind[] {
   const kinds = parseKinds(consents);
   if (CONSENT_KINDS.some((kind) => !kinds.includes(kind))) {
-    throw invalid({ consents: '이용약관과 개인정보 처리방침에 동의하고 나이를 확인해 주세요.' });
+    throw invalid({
+      consents: {
+        ko: '이용약관과 개인정보 처리방침에 동의하고 나이를 확인해 주세요.',
+        en: 'Agree to the terms and the privacy notice, and confirm your age.',
+      },
+    });
   }
   return kinds;
 }

@@ -16,7 +16,10 @@ export async function prepareDataExport(ctx: Context, password: string): Promise
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
     const { retryAfter } = error;
-    throw new AppError('TOO_MANY_ATTEMPTS', { message: '내 데이터는 하루에 한 번 내려받을 수 있어요.', retryAfter });
+    throw new AppError('TOO_MANY_ATTEMPTS', {
+      message: { ko: '내 데이터는 하루에 한 번 내려받을 수 있어요.', en: 'You can download your data once a day.' },
+      retryAfter,
+    });
   }
   return createExportPath(ctx);
 }

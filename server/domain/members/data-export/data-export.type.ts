@@ -22,6 +22,7 @@ const profile = defineExport({
     school: m.university,
     email: 'email',
     picture: m.picture,
+    language: m.language,
     verifiedEmail: m.verified_email,
     verifiedAt: isoTimeSql(m.verified_at),
     verifiedUntil: isoTimeSql(m.verified_until),

@@ -59,7 +59,10 @@ export function suspendMember(ctx: Context, ruling: NewRuling, days: number): Pr
   });
 }
 
-const DECIDED_BY_OTHERS = '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해야 해요.';
+const DECIDED_BY_OTHERS = {
+  ko: '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해야 해요.',
+  en: 'Another moderator has to handle reports about what you wrote.',
+};
 
 async function rule(
   ctx: Context,

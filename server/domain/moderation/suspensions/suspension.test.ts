@@ -38,7 +38,7 @@ describe('[B21] a suspended member', () => {
     expect(await client.code(GQL.notice, { id: notice.id })).toBeUndefined();
     const { errors } = await client.graphql(GQL.comment, { input: { noticeId: notice.id, text: '안녕' } });
     expect(errors?.[0]?.extensions.code).toBe('SUSPENDED');
-    expect(errors?.[0]?.message).toContain(seoulMinute(until));
+    expect(errors?.[0]?.message).toContain(seoulMinute(until, 'ko'));
     const refused = await client.rest('post', `/studies/comments/${notice.id}`, { comment: '안녕' });
     expectProblem(refused, 'SUSPENDED');
     expect((await client.rest('get', `/studies/${notice.id}`)).status).toBe(200);

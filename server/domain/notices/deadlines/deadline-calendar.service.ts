@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inLanguage } from '../../../../shared/language';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { CalendarFiles } from '../../kit/module/module';
 import type { NoticeStatementTables } from '../notice-tables.entity';
@@ -34,7 +35,7 @@ export const deadlineCalendar: CalendarFiles = {
     if (!notice) return undefined;
     const { title, kind, version, day } = notice;
     return {
-      title: `‘${title}’ 모집 마감`,
+      title: inLanguage(ctx.language, { ko: `‘${title}’ 모집 마감`, en: `Deadline: “${title}”` }),
       sequence: version,
       day,
       reminderHours: REMINDER_HOURS,

@@ -23,7 +23,12 @@ export async function ensureDeadline(tx: Transaction, deadline: string): Promise
   const { min, max } = BOUNDS.deadlineDays;
   const today = await readToday(tx.reads);
   if (deadline >= addDays(today, min) && deadline <= addDays(today, max)) return;
-  throw invalid({ deadline: `마감일은 오늘부터 ${max}일 안에서 골라 주세요.` });
+  throw invalid({
+    deadline: {
+      ko: `마감일은 오늘부터 ${max}일 안에서 골라 주세요.`,
+      en: `Choose a deadline within the next ${max} days.`,
+    },
+  });
 }
 
 /** Denies changing the deadline of the notice `n` by an edit (rules.md: Deadlines). */

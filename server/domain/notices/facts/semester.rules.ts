@@ -20,7 +20,8 @@ export async function ensureSemester(
 ): Promise<void> {
   const { semester = notice.semester, course } = facts;
   const hasCourse = course === undefined ? notice.courseName !== null : course !== null;
-  if (hasCourse && semester === null) throw invalid({ semester: '수업을 적으려면 학기도 골라 주세요.' });
+  if (hasCourse && semester === null)
+    throw invalid({ semester: { ko: '수업을 적으려면 학기도 골라 주세요.', en: 'Choose a semester for the course.' } });
   if (semester === null || semester === notice.semester) return;
   await ensureOfferedSemester(tx, semester);
 }

@@ -1,4 +1,5 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
+import type { Text } from '../../../../shared/language';
 import { Notice, NoticeKind, type NoticeContent } from '../notice.entity';
 
 /** Content of a study. */
@@ -15,7 +16,7 @@ export class Study extends Notice {
     if (typeof content.topics === 'string') this.setTechStack(content.topics);
   }
 
-  override alreadyClosedMessage(): string {
-    return '이미 마감된 스터디예요.';
+  override alreadyClosedMessage(): Text {
+    return { ko: '이미 마감된 스터디예요.', en: 'This study group is already closed.' };
   }
 }

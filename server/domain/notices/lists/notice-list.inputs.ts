@@ -1,6 +1,7 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS, PAGE_SIZE, TAG_ID } from '../../../../shared/bounds';
+import { bilingual } from '../../../platform/text/bilingual';
 import { Valid, schemaOf, text } from '../../../platform/text/validation';
 import { ConnectionArgs } from '../../kit/api/paging';
 import { NoticeKind } from '../notice.entity';
@@ -42,7 +43,7 @@ export class NoticeFilter {
   @Field(() => Role, { nullable: true, description: 'Only projects that recruit for this role (역할).' })
   role?: Role | null;
 
-  @Valid(text('수업 이름', { min: 0, max: BOUNDS.courseName.max }))
+  @Valid(text({ ko: '수업 이름', en: 'the name of the course' }, { min: 0, max: BOUNDS.courseName.max }))
   @Field(() => String, {
     nullable: true,
     description: 'Only notices of the course (수업) with this name, in any semester. Case and blanks do not matter.',
@@ -56,7 +57,12 @@ export class NoticeFilter {
   })
   myCourses!: boolean;
 
-  @Valid(z.string().regex(TAG_ID, { error: '목록에 없는 태그예요.' }).nullish())
+  @Valid(
+    z
+      .string()
+      .regex(TAG_ID, { error: bilingual({ ko: '목록에 없는 태그예요.', en: 'This tag is not on the list.' }) })
+      .nullish(),
+  )
   @Field(() => String, {
     nullable: true,
     description: 'Only notices with the tag (태그) of this id, as `tags` lists it.',

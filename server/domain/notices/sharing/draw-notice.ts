@@ -4,12 +4,14 @@ import { breakLines, removeMissingGlyphs, pathOf, widthOf } from '../../../platf
 export interface NoticePicture {
   title: string;
   university: string;
-  /** `프로젝트` or `스터디`. */
+  /** Name of the service. */
+  service: string;
+  /** `프로젝트`, `Study group` and so on. */
   kind: string;
   /** Number of members to recruit, or that the notice is closed. */
   seats: string;
-  /** Number of members to recruit for each role, in the order of the roles; 0 for a study. */
-  roles: readonly { name: string; count: number }[];
+  /** Number of members to recruit for each role, in the order of the roles; null for none. */
+  roles: readonly (string | null)[];
 }
 
 const WIDTH = 1200;
@@ -35,7 +37,7 @@ const CHIPS = [
 const NEUTRAL = ['#e3f3eb', '#0b6e4f'] as const;
 
 /** Renders the preview image of a share link as an SVG without fonts. */
-export function drawNotice({ title, university, kind, seats, roles }: NoticePicture): string {
+export function drawNotice({ title, university, service, kind, seats, roles }: NoticePicture): string {
   const school = fitted(removeMissingGlyphs(university), 36, 560);
   const lines = breakLines(removeMissingGlyphs(title) || kind, { ...TITLE, width: WIDTH - 2 * EDGE });
   return [
@@ -43,7 +45,7 @@ export function drawNotice({ title, university, kind, seats, roles }: NoticePict
     `<defs><linearGradient id="board" x2="1" y2="1"><stop stop-color="${COLOURS.board}"/><stop offset="1" stop-color="${COLOURS.deep}"/></linearGradient></defs>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#board)"/>`,
     `<rect y="${HEIGHT - 20}" width="${WIDTH}" height="20" fill="${COLOURS.edge}"/>`,
-    text('한팀', { x: EDGE, y: 116, size: 48 }, COLOURS.chalk),
+    text(service, { x: EDGE, y: 116, size: 48 }, COLOURS.chalk),
     text(school, { x: WIDTH - EDGE - widthOf(school, 36), y: 112, size: 36 }, COLOURS.soft),
     `<path d="M${EDGE} 140c36-7 76-5 112-3" fill="none" stroke="${COLOURS.yellow}" stroke-width="6" stroke-linecap="round"/>`,
     ...lines.map((line, index) =>
@@ -51,9 +53,7 @@ export function drawNotice({ title, university, kind, seats, roles }: NoticePict
     ),
     ...drawChips([
       { words: `${kind} · ${seats}`, colours: NEUTRAL },
-      ...roles.flatMap(({ name, count }, index) =>
-        count > 0 ? [{ words: `${name} ${count}자리`, colours: CHIPS[index] ?? NEUTRAL }] : [],
-      ),
+      ...roles.flatMap((words, index) => (words === null ? [] : [{ words, colours: CHIPS[index] ?? NEUTRAL }])),
     ]),
     '</svg>',
   ].join('');

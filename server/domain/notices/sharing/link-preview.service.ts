@@ -4,8 +4,10 @@ import { PngCache } from '../../../platform/preview-images/png-cache';
 import { parseId } from '../../../platform/text/validation';
 import type { PublicFiles, LinkPreview, PreviewedPage } from '../../kit/module/module';
 import { drawNotice, type NoticePicture } from './draw-notice';
+import { Role } from '../../profiles/role.entity';
 import { NoticeKind } from '../notice.entity';
-import { ROLE_NAMES } from '../notice.inputs';
+import { KIND_NAMES, ROLE_NAMES } from '../notice.inputs';
+import { inLanguage, type Language, LANGUAGES } from '../../../../shared/language';
 import { readShared, type SharedNotice } from './shared-notice.sql';
 import { isSignature, SIGNATURE_LENGTH, signNotice, type Signer } from './share-signature';
 import { PAGE_PATHS } from '../../../../shared/paths';
@@ -19,29 +21,37 @@ const DRAWING = 1;
 const DIGEST_LENGTH = 12;
 /** `study-7-<signature>-<digest>.png` */
 const NAME = new RegExp(`^(project|study)-(\\d{1,10})-([\\w-]{${SIGNATURE_LENGTH}})-([\\w-]{${DIGEST_LENGTH}})\\.png$`);
-const KIND_NAMES: Readonly<Record<NoticeKind, string>> = { PROJECT: '프로젝트', STUDY: '스터디' };
 /** Caches keep the image of a deleted notice for at most this time. */
 const HOUR_SECONDS = 60 * 60;
 
 /** About 4 MB in memory. */
 const pictures = new PngCache({ maxPictures: 100, maxWaiting: 20 });
 
-/** Renders the number of seats in Korean, or that the notice is closed. */
-function describeSeats({ recruiting, headcount }: SharedNotice): string {
-  return recruiting ? `${headcount}명 모집` : '모집 마감';
+/** Renders the number of seats, or that the notice is closed. */
+function describeSeats({ recruiting, headcount }: SharedNotice, language: Language): string {
+  return recruiting
+    ? inLanguage(language, { ko: `${headcount}명 모집`, en: `Looking for ${headcount}` })
+    : inLanguage(language, { ko: '모집 마감', en: 'Closed' });
 }
 
-function toPicture(notice: SharedNotice, kind: NoticeKind): NoticePicture {
+/** Renders the number of seats of a role. */
+function describeRole(role: Role, count: number, language: Language): string {
+  const name = ROLE_NAMES[role][language];
+  return inLanguage(language, { ko: `${name} ${count}자리`, en: `${count} ${name.toLowerCase()}` });
+}
+
+function toPicture(notice: SharedNotice, kind: NoticeKind, language: Language): NoticePicture {
   const counts = [notice.frontend_number, notice.backend_number, notice.designer_number];
   return {
     title: notice.title,
     university: notice.university,
-    kind: KIND_NAMES[kind],
-    seats: describeSeats(notice),
-    roles: Object.values(ROLE_NAMES).map((name, index) => ({
-      name,
-      count: notice.recruiting ? (counts[index] ?? 0) : 0,
-    })),
+    service: inLanguage(language, { ko: '한팀', en: 'Hanteam' }),
+    kind: KIND_NAMES[kind][language],
+    seats: describeSeats(notice, language),
+    roles: Object.values(Role).map((role, index) => {
+      const count = notice.recruiting ? (counts[index] ?? 0) : 0;
+      return count > 0 ? describeRole(role, count, language) : null;
+    }),
   };
 }
 
@@ -53,9 +63,16 @@ function digestOf(picture: NoticePicture): string {
     .slice(0, DIGEST_LENGTH);
 }
 
+/** A notice and the language of its preview. */
+interface Previewed {
+  id: number;
+  kind: NoticeKind;
+  language: Language;
+}
+
 /** Returns the path and the alternative text of the preview image of a notice's share link. */
-function pictureOf(services: Signer, id: number, kind: NoticeKind, notice: SharedNotice) {
-  const picture = toPicture(notice, kind);
+function pictureOf(services: Signer, { id, kind, language }: Previewed, notice: SharedNotice) {
+  const picture = toPicture(notice, kind, language);
   const name = `${kind.toLowerCase()}-${id}-${signNotice(services, id)}-${digestOf(picture)}.png`;
   return {
     path: `${PATH}/${name}`,
@@ -77,8 +94,9 @@ export const noticePictures: PublicFiles = {
     const id = parseId(digits);
     if (!kind || id === null || !isSignature(signature, services, id)) return null;
     const notice = await readShared(services.reads, id, kind);
-    const picture = notice && toPicture(notice, kind);
-    if (!picture || digestOf(picture) !== digest) return null;
+    const drawn = notice && LANGUAGES.map((language) => toPicture(notice, kind, language));
+    const picture = drawn?.find((each) => digestOf(each) === digest);
+    if (!picture) return null;
     const png = await pictures.get(name, () => drawNotice(picture));
     return { bytes: Readable.from([png]), size: png.length };
   },
@@ -111,16 +129,16 @@ export function parseShareUrl(services: Signer, url: string): { id: number; kind
   return null;
 }
 
-function describe(notice: SharedNotice): Pick<LinkPreview, 'title' | 'description'> {
-  return { title: notice.title, description: `${notice.university} · ${describeSeats(notice)}` };
+function describe(notice: SharedNotice, language: Language): Pick<LinkPreview, 'title' | 'description'> {
+  return { title: notice.title, description: `${notice.university} · ${describeSeats(notice, language)}` };
 }
 
 /** The client's pages of notices. Only share links have their own preview. */
 export const noticePages: PreviewedPage[] = Object.values(NoticeKind).map((kind) => ({
   path: PATHS[kind],
-  preview: async (services, id, search) => {
+  preview: async (services, id, search, language) => {
     if (!isSignature(search.get('s') ?? '', services, id)) return undefined;
     const notice = await readShared(services.reads, id, kind);
-    return notice && { ...describe(notice), picture: pictureOf(services, id, kind, notice) };
+    return notice && { ...describe(notice, language), picture: pictureOf(services, { id, kind, language }, notice) };
   },
 }));

@@ -18,9 +18,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Path of the preview image of the notice's share link. */
-async function pathOf(id: number): Promise<string> {
+async function pathOf(id: number, language = 'ko'): Promise<string> {
   const { data } = await member.graphql<{ notice: { shareUrl: string } }>(`{ notice(id: ${id}) { shareUrl } }`);
-  const page = await app.visitor().agent.get(data?.notice.shareUrl ?? '');
+  const page = await app
+    .visitor()
+    .agent.get(data?.notice.shareUrl ?? '')
+    .set('Accept-Language', language);
   const url = /<meta property="og:image" content="([^"]*)">/.exec(page.text)?.[1] ?? '';
   return new URL(url).pathname;
 }
@@ -62,6 +65,14 @@ describe('the preview image of a share link', () => {
     expect([picture.width, picture.height]).toEqual([1200, 630]);
     expect(chalkIn(picture, FIRST)).toBeGreaterThan(1_000);
     expect(chalkIn(picture, LAST)).toBe(0);
+  });
+
+  it('has words in the language of the request, and a file for each language', async () => {
+    const { id } = await buildProject(app.em(), { owner, title: 'Rust', recruitNumber: 3 });
+    const [korean, english] = [await pathOf(id, 'ko'), await pathOf(id, 'en-US,en;q=0.9')];
+    expect(english).not.toBe(korean);
+    for (const path of [korean, english]) expect(chalkIn(await pixelsAt(path), FIRST)).toBeGreaterThan(500);
+    expect(await pathOf(id, 'fr')).toBe(korean);
   });
 
   it('looks different for every syllable, so no glyph is missing', async () => {

@@ -95,6 +95,9 @@ test('the headcount is the number of seats, as in the preview of the link', asyn
   expect(await app.visitor().data(SHARED, { shareUrl })).toMatchObject({ sharedNotice: { headcount: 3 } });
   const { pathname, searchParams } = new URL(shareUrl, 'https://localhost');
   const page = noticePages.find(({ path }) => path.replace(':id', String(id)) === pathname);
-  const preview = await page?.preview(app.server.services, id, searchParams);
+  const preview = await page?.preview(app.server.services, id, searchParams, 'ko');
   expect(preview?.description).toContain('3명 모집');
+  const english = await page?.preview(app.server.services, id, searchParams, 'en');
+  expect(english?.description).toContain('Looking for 3');
+  expect(english?.picture?.alt).toContain('Project · Looking for 3');
 });

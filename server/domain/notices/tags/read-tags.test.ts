@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { BOUNDS, TAG_ID } from '../../../../shared/bounds';
-import { foldTagWord, MAX_TAGS, readTagPieces, readTags, type Tag, TAG_GROUPS, TAGS } from '../../../../shared/tags';
+import {
+  foldTagWord,
+  MAX_TAGS,
+  readTagPieces,
+  readTags,
+  spellingsOf,
+  type Tag,
+  TAG_GROUPS,
+  TAGS,
+} from '../../../../shared/tags';
 import { searchTags } from '../../profiles/tags/tag.type';
 
 /** The spellings of all tags, without names of several pieces, such as CI/CD. */
-const SPELLINGS = TAGS.flatMap((tag) => [tag.name, ...tag.synonyms].map((word) => ({ word, tag }))).filter(
+const SPELLINGS = TAGS.flatMap((tag) => spellingsOf(tag).map((word) => ({ word, tag }))).filter(
   ({ word }) => !word.includes('/'),
 );
 
@@ -17,6 +26,12 @@ describe('the list', () => {
     expect(new Set(TAGS.map(({ id }) => id)).size).toBe(TAGS.length);
     expect(new Set(TAGS.map(({ name }) => name)).size).toBe(TAGS.length);
     expect(new Set(TAGS.map(({ group }) => group))).toEqual(new Set(TAG_GROUPS));
+  });
+
+  it('has an English name without Hangul for each tag', () => {
+    expect(TAGS.filter(({ names }) => /[가-힣]/.test(names.en))).toEqual([]);
+    expect(new Set(TAGS.map(({ names }) => names.en)).size).toBe(TAGS.length);
+    expect(TAGS.filter(({ id, names }) => readTags(names.en).join() !== id)).toEqual([]);
   });
 
   it('has each word in one tag', () => {

@@ -1,10 +1,19 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../../shared/bounds';
+import { bilingual } from '../../../platform/text/bilingual';
 import { type InputClass, Valid, Together, wholeNumber } from '../../../platform/text/validation';
 import { ExpectedVersion } from '../../kit/transaction/expected-version';
-import type { FieldMessages } from '../../kit/api/field-names';
-import { checkHeadcounts, NOTICE_BOUNDS, NOTICE_ID, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
+import type { Text } from '../../../../shared/language';
+import type { FieldTexts } from '../../../platform/errors/app-error';
+import {
+  checkHeadcounts,
+  headcountLabel,
+  NOTICE_BOUNDS,
+  NOTICE_ID,
+  type ProjectInput,
+  ROLE_NAMES,
+} from '../notice.inputs';
 import { FACT_SETTINGS, type Setting } from '../facts/notice-facts.inputs';
 import type { NoticeSettings } from '../notice.entity';
 import { HEADCOUNT_FIELDS } from '../kinds/project.entity';
@@ -91,12 +100,12 @@ export class NoticeRoleInput {
 }
 
 const roleOf = <R extends Role>(role: R) =>
-  z.object({ role: z.literal(role), headcount: wholeNumber(`${ROLE_NAMES[role]} 인원`, BOUNDS.roleNumber) });
+  z.object({ role: z.literal(role), headcount: wholeNumber(headcountLabel(role), BOUNDS.roleNumber) });
 
 const roles = z
   .array(z.discriminatedUnion('role', [roleOf(Role.FRONTEND), roleOf(Role.BACKEND), roleOf(Role.DESIGNER)]))
   .refine((list) => new Set(list.map(({ role }) => role)).size === list.length, {
-    error: '같은 역할은 한 번만 쓸 수 있어요.',
+    error: bilingual({ ko: '같은 역할은 한 번만 쓸 수 있어요.', en: 'You can list each role only once.' }),
   });
 
 /** Input of `createProject`. */
@@ -177,12 +186,17 @@ export function toProjectInput(input: CreateProjectInput): ProjectInput & Notice
  * Converts field names of service errors to names of the GraphQL inputs. Messages of several roles
  * are joined, each after the name of its role.
  */
-export function toNoticeFields(fields: FieldMessages): Record<string, string> {
-  const renamed: Record<string, string> = {};
+export function toNoticeFields(fields: FieldTexts): FieldTexts {
+  const renamed: Record<string, Text> = {};
   for (const [name, message] of Object.entries(fields)) {
     const role = Object.values(Role).find((each) => HEADCOUNT_FIELDS[each] === name);
-    if (role) renamed['roles'] = [renamed['roles'], `${ROLE_NAMES[role]}: ${message}`].filter(Boolean).join(' ');
+    if (role) renamed['roles'] = joined(renamed['roles'], ROLE_NAMES[role], message);
     else renamed[name === 'recruitNumber' ? 'headcount' : name] = message;
   }
   return renamed;
 }
+
+const joined = (earlier: Text | undefined, name: Text, message: Text): Text => ({
+  ko: [earlier?.ko, `${name.ko}: ${message.ko}`].filter(Boolean).join(' '),
+  en: [earlier?.en, `${name.en}: ${message.en}`].filter(Boolean).join(' '),
+});

@@ -86,11 +86,10 @@ export async function createStudy(ctx: Context, input: StudyContent): Promise<nu
 
 async function create(ctx: Context, settings: NoticeSettings, build: (owner: Member) => Notice): Promise<number> {
   await ctx.rateLimits.consume(NOTICE_LIMIT, requireViewerId(ctx));
-  await consumeOnFirstDay(
-    ctx,
-    FIRST_DAY_NOTICES,
-    '가입한 첫날에는 공고를 열 개까지 올릴 수 있어요. 학교를 인증하면 더 올릴 수 있어요.',
-  );
+  await consumeOnFirstDay(ctx, FIRST_DAY_NOTICES, {
+    ko: '가입한 첫날에는 공고를 열 개까지 올릴 수 있어요. 학교를 인증하면 더 올릴 수 있어요.',
+    en: 'On your first day you can create up to ten posts. Verify your school to create more.',
+  });
   await ensureContributor(ctx);
   return inTransaction(ctx, async (tx) => {
     if (settings.deadline) await ensureDeadline(tx, settings.deadline);
@@ -172,6 +171,11 @@ async function update<Content extends NoticeContent>(
 async function ensureNewDeadline(tx: Transaction, notice: Notice, deadline: Deadline): Promise<void> {
   if (deadline === undefined || deadline === notice.deadline) return;
   if (await readDenial(tx, changeDeadlineCheck, { noticeId: notice.id }))
-    throw invalid({ deadline: '마감된 공고의 마감일은 다시 모집할 때 바꿀 수 있어요.' });
+    throw invalid({
+      deadline: {
+        ko: '마감된 공고의 마감일은 다시 모집할 때 바꿀 수 있어요.',
+        en: 'You can change the deadline of a closed post when you reopen it.',
+      },
+    });
   if (deadline) await ensureDeadline(tx, deadline);
 }

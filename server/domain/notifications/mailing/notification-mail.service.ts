@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { z } from 'zod';
+import { inLanguage, type Language } from '../../../../shared/language';
 import { PAGE_PATHS } from '../../../../shared/paths';
 import { withoutLinks } from '../../../platform/mail/without-links';
 import { publicUrlOf } from '../../../platform/text/public-url';
@@ -18,7 +19,9 @@ import {
   claimGroup,
 } from './notification-mail.sql';
 import { type MailLine, NotificationMail } from './notification-mail';
-import { NotificationKind, KINDS, type KindMail, TOPICS } from '../notification-kinds';
+import { NotificationKind, KINDS } from '../notification-kinds';
+import { TOPICS } from '../notification-topics';
+import { MAIL_SENTENCES, type MailSentence } from './mail-sentences';
 import { NOTIFICATION_MAILBOX_LIMIT } from '../notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe-link.service';
 
@@ -35,21 +38,24 @@ export const NOTIFICATION_MAIL = defineMail({
   mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
   compose: async (services, { memberId, kind, ids }, mailId) => {
-    const { topic, mail } = KINDS[kind];
+    const { topic } = KINDS[kind];
+    const sentence = MAIL_SENTENCES[kind];
     const rows = await readForMail(services.primary, { memberId, ids });
     const [first] = rows;
-    if (!first || !mail) return null;
+    if (!first || !sentence) return null;
     if (!first.isDay) return rescheduleMail(services, mailId, ids).then(() => null);
-    const lines = linesOf(services, mail, rows);
+    const { email: to, language } = first;
+    const lines = linesOf(services, language, sentence, rows);
     const link = publicUrlOf(services.env, PAGE_PATHS.notifications);
     const unsubscribe = unsubscribeLinkOf(services, { memberId, kind });
-    const { label } = TOPICS[topic];
+    const label = TOPICS[topic].label[language];
     const shown = lines.slice(0, MAX_LINES);
     return {
-      to: first.email,
-      subject: subjectOf(label, lines),
+      to,
+      subject: subjectOf(language, label, lines),
       unsubscribe,
       body: createElement(NotificationMail, {
+        language,
         lines: shown,
         more: lines.length - shown.length,
         link,
@@ -75,28 +81,30 @@ async function rescheduleMail(services: Services, mailId: number, ids: readonly 
  */
 function linesOf(
   { env }: Pick<Services, 'env'>,
-  { sentence }: KindMail,
+  language: Language,
+  sentence: MailSentence,
   rows: readonly MailedNotification[],
 ): MailLine[] {
   const counts = new Map<string, number>();
   const lines = rows.flatMap(({ title, times, news }): (MailLine & { times: number })[] => {
-    if (!news) return [{ text: sentence(withoutLinks(title), null), times }];
+    if (!news) return [{ text: sentence(withoutLinks(title), null)[language], times }];
     return news.map(({ name, count, path }) => ({
-      text: sentence(withoutLinks(name), count),
+      text: sentence(withoutLinks(name), count)[language],
       link: publicUrlOf(env, path),
       times,
     }));
   });
   for (const { text, times } of lines) counts.set(text, (counts.get(text) ?? 0) + times);
   return [...counts].map(([text, count]) => ({
-    text: count > 1 ? `${text} (${count}번)` : text,
+    text: count > 1 ? inLanguage(language, { ko: `${text} (${count}번)`, en: `${text} (${count} times)` }) : text,
     link: lines.find((line) => line.text === text)?.link,
   }));
 }
 
-function subjectOf(label: string, lines: readonly MailLine[]): string {
-  const [line = { text: label }] = lines;
-  return lines.length > 1 ? `${line.text} 외 ${lines.length - 1}개` : line.text;
+function subjectOf(language: Language, label: string, lines: readonly MailLine[]): string {
+  const [{ text } = { text: label }] = lines;
+  const more = lines.length - 1;
+  return more > 0 ? inLanguage(language, { ko: `${text} 외 ${more}개`, en: `${text} (+${more} more)` }) : text;
 }
 
 async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {

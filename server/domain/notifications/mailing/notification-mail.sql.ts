@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import type { Language } from '../../../../shared/language';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
@@ -116,7 +117,7 @@ const findDueGroupsStatement = statement<object>()('notifications.dueMails', (db
     .having(
       ({ ref, fn }) =>
         sql<SqlBool>`${fn.min(fn.coalesce('t.mail_since', 't.created_at'))} <=
-          ${CLOCK_NOW} - make_interval(mins => ${byKind(ref('t.kind'), ({ mail }) => mail?.afterMinutes)})`,
+          ${CLOCK_NOW} - make_interval(mins => ${byKind(ref('t.kind'), ({ mailAfterMinutes }) => mailAfterMinutes)})`,
     )
     .limit(sql.lit(MAX_GROUPS)),
 );
@@ -157,7 +158,7 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
     db
       .selectFrom('notification as t')
       .innerJoin('member as m', 'm.id', 't.recipient_id')
-      .select(['t.notice_title as title', 't.news', 'm.email'])
+      .select(['t.notice_title as title', 't.news', 'm.email', 'm.language'])
       .select((eb) => [eb.fn.coalesce('t.times', sql.lit(1)).as('times'), IS_DAY.as('isDay')])
       .where('t.recipient_id', '=', memberId)
       .where('t.id', '=', db.fn.any(ids))
@@ -168,13 +169,14 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
       .orderBy('t.id'),
 );
 
-/** A notification in a mail, with the mail address of its recipient. */
+/** A notification in a mail, with the mail address and the language of its recipient. */
 export interface MailedNotification {
   title: string;
   /** News of alerts; null for other kinds. */
   news: readonly AlertNews[] | null;
   times: number;
   email: string;
+  language: Language;
   /** False in the quiet hours. */
   isDay: boolean;
 }

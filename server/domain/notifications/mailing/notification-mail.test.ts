@@ -16,7 +16,9 @@ import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { TestSmtp } from '../../../test-kit/processes/smtp';
 import { until } from '../../../test-kit/processes/until';
 import type { Member } from '../../members/member.entity';
-import { NotificationKind, KIND_NAMES, KINDS, TOPIC_NAMES, TOPICS } from '../notification-kinds';
+import { NotificationKind, KIND_NAMES, KINDS } from '../notification-kinds';
+import { TOPIC_NAMES, TOPICS } from '../notification-topics';
+import { MAIL_SENTENCES } from './mail-sentences';
 import { SECRET } from '../../../test-kit/app/secret';
 
 /** A time on a Tuesday in Korea. */
@@ -247,14 +249,21 @@ describe('[N1] a kind of notifications', () => {
     expect(KIND_NAMES.toSorted()).toEqual(Object.values(NotificationKind).toSorted());
     const used = new Set(KIND_NAMES.map((kind) => KINDS[kind].topic));
     expect([...used].toSorted()).toEqual(TOPIC_NAMES.toSorted());
-    const labels = TOPIC_NAMES.map((topic) => TOPICS[topic].label);
+    const labels = TOPIC_NAMES.flatMap((topic) => Object.values(TOPICS[topic].label));
     expect(new Set(labels).size).toBe(labels.length);
-    const sentences = KIND_NAMES.flatMap((kind) => KINDS[kind].mail?.sentence(TITLE, null) ?? []);
-    for (const sentence of sentences) expect(sentence).toMatch(/요\.$/);
-    expect(KIND_NAMES.filter((kind) => !KINDS[kind].mail)).toEqual(['OFFER_ANSWERED', 'SEEKING_ENDED']);
+    const sentences = KIND_NAMES.flatMap((kind) => MAIL_SENTENCES[kind]?.('Rust', null) ?? []);
+    for (const { ko, en } of sentences) {
+      expect(ko).toMatch(/요\.$/);
+      expect(en).toMatch(/^[A-Z“][^가-힣‘]+\.$/);
+    }
+    expect(KIND_NAMES.filter((kind) => !MAIL_SENTENCES[kind])).toEqual(['OFFER_ANSWERED', 'SEEKING_ENDED']);
+    expect(KIND_NAMES.filter((kind) => KINDS[kind].mailAfterMinutes === undefined)).toEqual([
+      'OFFER_ANSWERED',
+      'SEEKING_ENDED',
+    ]);
   });
 
-  const MAILED_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].mail);
+  const MAILED_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].mailAfterMinutes !== undefined);
 
   it.each(MAILED_KINDS)('%s follows the default of its topic and the choice of its recipient', async (kind) => {
     const { topic } = KINDS[kind];
@@ -277,7 +286,7 @@ describe('[N1] a kind of notifications', () => {
       await buildNotificationSetting(app.em(), { member: recipient, topic, mail: true });
     }
     for (const kind of KIND_NAMES) {
-      if (!KINDS[kind].mail) await notify({ recipient, kind, minutes: 120 });
+      if (KINDS[kind].mailAfterMinutes === undefined) await notify({ recipient, kind, minutes: 120 });
     }
     expect(await mailNow()).toEqual([]);
     expect(await app.sql('select from notification where recipient_id = ? and mail_due', [recipient.id])).toEqual([]);

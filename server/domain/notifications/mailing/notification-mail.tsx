@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { inLanguage, type Language } from '../../../../shared/language';
 import { LinkButton, MailLayout, Paragraph, TextLink } from '../../../platform/mail/layout';
 
 /** A sentence about an event. */
@@ -9,6 +10,7 @@ export interface MailLine {
 }
 
 interface NotificationMailProps {
+  language: Language;
   /** One sentence for each event. */
   lines: readonly MailLine[];
   /** Number of events without a sentence. */
@@ -18,14 +20,20 @@ interface NotificationMailProps {
 }
 
 /** Mail about notifications of one kind. */
-export function NotificationMail({ lines, more, link, unsubscribe }: NotificationMailProps): ReactElement {
+export function NotificationMail({ language, lines, more, link, unsubscribe }: NotificationMailProps): ReactElement {
   return (
-    <MailLayout title="새 알림이 있어요" unsubscribe={unsubscribe}>
+    <MailLayout
+      language={language}
+      title={inLanguage(language, { ko: '새 알림이 있어요', en: 'You have new notifications' })}
+      unsubscribe={unsubscribe}
+    >
       {lines.map(({ text, link: page }) => (
         <Paragraph key={text}>{page === undefined ? text : <TextLink href={page}>{text}</TextLink>}</Paragraph>
       ))}
-      {more > 0 && <Paragraph>{`그 밖에 ${more}개가 더 있어요.`}</Paragraph>}
-      <LinkButton href={link}>알림 보기</LinkButton>
+      {more > 0 && (
+        <Paragraph>{inLanguage(language, { ko: `그 밖에 ${more}개가 더 있어요.`, en: `And ${more} more.` })}</Paragraph>
+      )}
+      <LinkButton href={link}>{inLanguage(language, { ko: '알림 보기', en: 'See notifications' })}</LinkButton>
     </MailLayout>
   );
 }

@@ -2,7 +2,7 @@ import { EntityName, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../../members/member.entity';
-import { NotificationTopic } from '../notification-kinds';
+import { NotificationTopic } from '../notification-topics';
 
 /**
  * A member's choice for one topic. Without a row, the default of the topic applies

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { Valid, text } from '../../../platform/text/validation';
 import { COMPARED_TEXT } from '../../members/member.inputs';
-import { NotificationTopic } from '../notification-kinds';
+import { NotificationTopic } from '../notification-topics';
 
 @InputType({ description: 'A change of one mail setting of the viewer (알림 설정).' })
 export class UpdateNotificationSettingInput {
@@ -20,7 +20,7 @@ export class UpdateAllNotificationSettingsInput {
 
 @InputType({ description: 'Unsubscribes from the mails about one topic (수신 거부). It needs no login.' })
 export class UnsubscribeFromMailsInput {
-  @Valid(text('링크', COMPARED_TEXT))
+  @Valid(text({ ko: '링크', en: 'the link' }, COMPARED_TEXT))
   @Field({ description: 'The token in the link of a mail.' })
   token!: string;
 }

@@ -1,9 +1,11 @@
+import type { Text } from '../../../../shared/language';
 import { AppError } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId, type Services } from '../../context';
 import type { UpdateAllNotificationSettingsInput, UpdateNotificationSettingInput } from './notification-setting.inputs';
 import { upsertAllNotificationSettings, upsertNotificationSetting } from './notification-setting.sql';
 import { NOTIFICATION_SETTING_LIMIT } from '../notification.rules';
-import { KINDS, TOPICS } from '../notification-kinds';
+import { KINDS } from '../notification-kinds';
+import { TOPICS } from '../notification-topics';
 import { parseUnsubscribeToken } from '../mailing/unsubscribe-link.service';
 
 /**
@@ -35,10 +37,10 @@ export async function updateAllNotificationSettings(
  * Unsubscribes a member from the topic of a mail. The token in the mail's link is enough, because
  * mail programs have no session. Repeating it changes nothing. The settings turn the mails on
  * again.
- * @returns the Korean name of the topic
+ * @returns the name of the topic
  * @throws {AppError} INVALID_UNSUBSCRIBE_LINK
  */
-export async function unsubscribe(services: Pick<Services, 'sign' | 'writes'>, token: string): Promise<string> {
+export async function unsubscribe(services: Pick<Services, 'sign' | 'writes'>, token: string): Promise<Text> {
   const subscription = parseUnsubscribeToken(services, token);
   if (!subscription) throw new AppError('INVALID_UNSUBSCRIBE_LINK');
   const { memberId, kind } = subscription;

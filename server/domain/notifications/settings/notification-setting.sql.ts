@@ -4,14 +4,8 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import type { MemberTables } from '../../members/member.entity';
 import type { NotificationSettingTables } from './notification-setting.entity';
-import {
-  type NotificationTopic,
-  KIND_NAMES,
-  KINDS,
-  type KindProperties,
-  TOPIC_NAMES,
-  TOPICS,
-} from '../notification-kinds';
+import { KIND_NAMES, KINDS, type KindProperties } from '../notification-kinds';
+import { type NotificationTopic, TOPIC_NAMES, TOPICS } from '../notification-topics';
 
 const { statement } = statementsOn<NotificationSettingTables & MemberTables>();
 
@@ -109,6 +103,6 @@ export function byKind<Value extends boolean | number | string>(
 export function isMailOn(memberId: Expression<number>, kind: Expression<string>): RawBuilder<SqlBool> {
   const chosen = sql`select s.mail from notification_setting as s
     where s.member_id = ${memberId} and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
-  const isMailed = byKind(kind, ({ mail }) => mail !== undefined);
+  const isMailed = byKind(kind, ({ mailAfterMinutes }) => mailAfterMinutes !== undefined);
   return sql<SqlBool>`(${isMailed} and coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)}))`;
 }

@@ -2,7 +2,8 @@ import { buildMember } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
 import type { Member } from '../../members/member.entity';
-import { NotificationTopic, NotificationKind, TOPIC_NAMES, TOPICS } from '../notification-kinds';
+import { NotificationKind } from '../notification-kinds';
+import { NotificationTopic, TOPIC_NAMES, TOPICS } from '../notification-topics';
 import { unsubscribeLinkOf } from '../mailing/unsubscribe-link.service';
 
 const APPROVED = NotificationKind.APPLICATION_APPROVED;
@@ -20,6 +21,12 @@ afterAll(() => app.close());
 interface Setting {
   topic: NotificationTopic;
   mail: boolean;
+}
+
+/** The default setting of a topic, with Korean words. */
+function settingOf(topic: NotificationTopic) {
+  const { label, hint, mail } = TOPICS[topic];
+  return { topic, label: label.ko, hint: hint.ko, mail };
 }
 
 async function settingsOf(member: Member): Promise<Setting[]> {
@@ -42,7 +49,7 @@ const post = (path: string) => app.visitor().agent.post(path).type('form').send(
 describe('[N6] the settings of notifications', () => {
   it('list every topic with its default until the member chooses', async () => {
     const member = await buildMember(app.em());
-    const defaults = TOPIC_NAMES.map((topic) => ({ topic, ...TOPICS[topic] }));
+    const defaults = TOPIC_NAMES.map(settingOf);
     expect(await settingsOf(member)).toEqual(defaults);
     const client = await app.as(member);
     for (const mail of [true, false, true]) {
@@ -66,7 +73,7 @@ describe('[N6] the settings of notifications', () => {
     await client.code(GQL.updateNotificationSetting, { input: { topic: TEAMS, mail: true } });
     expect((await settingsOf(member)).filter(({ mail }) => mail).map(({ topic }) => topic)).toEqual([TEAMS]);
     expect(await change(true)).toBeUndefined();
-    expect(await settingsOf(member)).toEqual(TOPIC_NAMES.map((topic) => ({ topic, ...TOPICS[topic] })));
+    expect(await settingsOf(member)).toEqual(TOPIC_NAMES.map(settingOf));
   });
 
   it('require a login', async () => {
@@ -96,7 +103,7 @@ describe('[N5] the link in a mail', () => {
   it('unsubscribes on its page as well, which shows the topic', async () => {
     const member = await buildMember(app.em());
     const input = { token: tokenOf(linkFor(member)) };
-    const { label } = TOPICS.APPLICATIONS;
+    const label = TOPICS.APPLICATIONS.label.ko;
     expect(await app.visitor().data(GQL.unsubscribe, { input })).toEqual({ unsubscribeFromMails: { label } });
     expect(await isMailed(member)).toBe(false);
   });

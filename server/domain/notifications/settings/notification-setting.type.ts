@@ -1,24 +1,31 @@
 import { sql } from 'kysely';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { sqlArray, type BuildField } from '../../../selection/fields';
+import { caseOf } from '../../../platform/database/statements/expressions';
+import { sqlArray, type BuildField, type SqlScope } from '../../../selection/fields';
 import { addFields, Sql } from '../../../selection/schema-fields';
 import { ViewerType } from '../../members/member.type';
-import { NotificationTopic, TOPIC_NAMES, TOPICS } from '../notification-kinds';
+import { NotificationTopic, TOPIC_NAMES, TOPICS } from '../notification-topics';
 
 // SQL alias `setting`: a topic with the viewer's choice or its default.
 
 const TOPIC_ROWS = sql.join(
-  TOPIC_NAMES.map((topic, rank) => {
-    const { label, hint, mail } = TOPICS[topic];
-    return sql`(${sql.join([rank, topic, label, hint, mail].map((each) => sql.lit(each)))})`;
-  }),
+  TOPIC_NAMES.map((topic, rank) => sql`(${sql.join([rank, topic, TOPICS[topic].mail].map((each) => sql.lit(each)))})`),
 );
+
+/** The words of the topic in scope, in the language of the request. */
+const wordsOf =
+  (property: 'label' | 'hint') =>
+  ({ language }: SqlScope) =>
+    sql`case setting.topic ${sql.join(
+      TOPIC_NAMES.map((topic) => sql`when ${sql.lit(topic)} then ${caseOf(language, TOPICS[topic][property])}`),
+      sql` `,
+    )} end`;
 
 /** The viewer's settings for all topics in their fixed order. */
 const notificationSettings: BuildField = ({ viewerId }, selection) => {
   const settings = sql`(
-    select topic.rank, topic.topic, topic.label, topic.hint, coalesce(chosen.mail, topic.mail) as mail
-    from (values ${TOPIC_ROWS}) topic (rank, topic, label, hint, mail)
+    select topic.rank, topic.topic, coalesce(chosen.mail, topic.mail) as mail
+    from (values ${TOPIC_ROWS}) topic (rank, topic, mail)
     left join notification_setting chosen on chosen.member_id = ${viewerId} and chosen.topic = topic.topic
   ) setting`;
   return sqlArray(selection.json(), settings, sql`setting.rank`);
@@ -45,12 +52,12 @@ class NotificationSettingType {
   @Sql(sql`setting.topic`)
   topic!: NotificationTopic;
 
-  @Field({ description: 'Its name, in Korean.' })
-  @Sql(sql`setting.label`)
+  @Field({ description: 'Its name, in the language of the request.' })
+  @Sql(wordsOf('label'))
   label!: string;
 
-  @Field({ description: 'Its events, in Korean.' })
-  @Sql(sql`setting.hint`)
+  @Field({ description: 'Its events, in the language of the request.' })
+  @Sql(wordsOf('hint'))
   hint!: string;
 
   @Field({ description: 'Whether its notifications are mailed, unless they are read before (메일).' })

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { foldTagWord, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
+import { foldTagWord, spellingsOf, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
 import { sqlArray, type SqlField } from '../../../selection/fields';
 import { addQueries, Sql } from '../../../selection/schema-fields';
 
@@ -46,10 +46,16 @@ registerEnumType(GROUPS, {
  * all tags are parsed once for each prepared statement. As a parameter they would be parsed in
  * every execution, which takes longer than the rest of a list.
  */
-function propertyOfTag(property: 'name' | 'group') {
-  const byId = JSON.stringify(Object.fromEntries(TAGS.map((tag) => [tag.id, tag[property]])));
+function propertyOfTag(read: (tag: Tag) => string, tags = TAGS) {
+  const byId = JSON.stringify(Object.fromEntries(tags.map((tag) => [tag.id, read(tag)])));
   return sql`(${sql.lit(byId)}::jsonb ->> tag.id)`;
 }
+
+const KOREAN_NAME = propertyOfTag(({ names }) => names.ko);
+const ENGLISH_NAME = propertyOfTag(
+  ({ names }) => names.en,
+  TAGS.filter(({ names }) => names.en !== names.ko),
+);
 
 /** A tag of a notice or of the list. */
 @ObjectType('Tag', {
@@ -61,12 +67,12 @@ export class TagType {
   @Sql(sql`tag.id`)
   id!: string;
 
-  @Field({ description: 'The name (이름). The id, if the list no longer has the tag.' })
-  @Sql(sql`coalesce(${propertyOfTag('name')}, tag.id)`)
+  @Field({ description: 'The name (이름) in the language of the request. The id, if the list no longer has the tag.' })
+  @Sql(({ language }) => sql`coalesce(case ${language} when 'en' then ${ENGLISH_NAME} end, ${KOREAN_NAME}, tag.id)`)
   name!: string;
 
   @Field(() => GROUPS, { nullable: true, description: 'The group (묶음); null if the list no longer has the tag.' })
-  @Sql(propertyOfTag('group'))
+  @Sql(propertyOfTag(({ group }) => group))
   group!: TagGroup | null;
 }
 
@@ -81,7 +87,7 @@ export const tagsIn = (ids: Expression<readonly string[]>): SqlField => ({
  */
 export function searchTags(text: string): readonly Tag[] {
   const wanted = foldTagWord(text);
-  const found = TAGS.map((tag) => ({ tag, spellings: [tag.name, ...tag.synonyms].map(foldTagWord) }));
+  const found = TAGS.map((tag) => ({ tag, spellings: spellingsOf(tag).map(foldTagWord) }));
   const isStart = ({ spellings }: { spellings: string[] }): boolean =>
     spellings.some((spelling) => spelling.startsWith(wanted));
   const containing = found.filter(({ spellings }) => spellings.some((spelling) => spelling.includes(wanted)));

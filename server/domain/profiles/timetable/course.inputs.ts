@@ -3,20 +3,26 @@ import { z } from 'zod';
 import { BOUNDS } from '../../../../shared/bounds';
 import { foldName } from '../../../../shared/fold-name';
 import { SEMESTER_FORMAT } from '../../../../shared/semester';
+import { bilingual } from '../../../platform/text/bilingual';
 import { lineText } from '../../../platform/text/validation';
 
 /** Rule of a semester. */
-export const SEMESTER_RULE = z.string().regex(SEMESTER_FORMAT, { error: '학기는 2026-2처럼 적어 주세요.' });
+export const SEMESTER_RULE = z.string().regex(SEMESTER_FORMAT, {
+  error: bilingual({ ko: '학기는 2026-2처럼 적어 주세요.', en: 'Write the semester like 2026-2.' }),
+});
 
 /** Rule of a {@link CourseInput}. */
 export const COURSE_RULE = z.object(
   {
-    name: lineText('수업 이름', BOUNDS.courseName).refine((name) => foldName(name) !== '', {
-      error: '수업 이름을 입력해 주세요.',
-    }),
-    section: lineText('분반', BOUNDS.courseSection),
+    name: lineText({ ko: '수업 이름', en: 'the name of the course' }, BOUNDS.courseName).refine(
+      (name) => foldName(name) !== '',
+      {
+        error: bilingual({ ko: '수업 이름을 입력해 주세요.', en: 'Enter the name of the course.' }),
+      },
+    ),
+    section: lineText({ ko: '분반', en: 'the section' }, BOUNDS.courseSection),
   },
-  { error: '수업을 입력해 주세요.' },
+  { error: bilingual({ ko: '수업을 입력해 주세요.', en: 'Enter the course.' }) },
 );
 
 /** A course that a member takes, or that a notice belongs to. */

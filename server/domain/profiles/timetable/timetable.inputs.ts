@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { PROFILE_LISTS } from '../../../../shared/bounds';
 import { foldName } from '../../../../shared/fold-name';
 import { WEEK_HOURS } from '../../../../shared/week';
+import type { FieldTexts } from '../../../platform/errors/app-error';
+import { bilingual } from '../../../platform/text/bilingual';
 import { Together, Valid } from '../../../platform/text/validation';
 import { COURSE_RULE, CourseInput, SEMESTER_RULE } from './course.inputs';
 
@@ -10,9 +12,11 @@ const SEMESTER = { description: 'The semester (학기), such as 2026-2: the pres
 
 /** Input of `updateCourses`. */
 @InputType({ description: "The viewer's courses (수업) of a semester. They replace the former ones." })
-@Together(({ courses }: UpdateCoursesInput): Record<string, string> => {
+@Together(({ courses }: UpdateCoursesInput): FieldTexts => {
   const keys = new Set(courses.map(({ name }) => foldName(name)));
-  return keys.size < courses.length ? { courses: '같은 수업은 한 번만 적을 수 있어요.' } : {};
+  return keys.size < courses.length
+    ? { courses: { ko: '같은 수업은 한 번만 적을 수 있어요.', en: 'You can add each course only once.' } }
+    : {};
 })
 export class UpdateCoursesInput {
   @Valid(SEMESTER_RULE)
@@ -20,13 +24,18 @@ export class UpdateCoursesInput {
   semester!: string;
 
   @Valid(
-    z.array(COURSE_RULE).max(PROFILE_LISTS.courses, { error: `수업은 ${PROFILE_LISTS.courses}개까지 적을 수 있어요.` }),
+    z.array(COURSE_RULE).max(PROFILE_LISTS.courses, {
+      error: bilingual({
+        ko: `수업은 ${PROFILE_LISTS.courses}개까지 적을 수 있어요.`,
+        en: `You can add up to ${PROFILE_LISTS.courses} courses.`,
+      }),
+    }),
   )
   @Field(() => [CourseInput], { description: 'The courses, 10 at most.' })
   courses!: CourseInput[];
 }
 
-const HOUR_MESSAGE = '시간을 확인해 주세요.';
+const HOUR_MESSAGE = bilingual({ ko: '시간을 확인해 주세요.', en: 'Check the hours.' });
 const hour = z
   .number({ error: HOUR_MESSAGE })
   .int({ error: HOUR_MESSAGE })

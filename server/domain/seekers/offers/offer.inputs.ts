@@ -17,7 +17,7 @@ export class MakeOfferInput {
   @Field(() => Role, { nullable: true, description: 'The role (역할): required for a project, ignored for a study.' })
   role?: Role | null;
 
-  @Valid(paragraphText('제안하는 글', BOUNDS.offerText))
+  @Valid(paragraphText({ ko: '제안하는 글', en: 'your message' }, BOUNDS.offerText))
   @Field({ description: 'The text to the member (제안하는 글), 1–200 characters.' })
   text!: string;
 }

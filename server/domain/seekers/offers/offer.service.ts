@@ -35,7 +35,10 @@ export async function makeOffer(ctx: Context, content: OfferContent): Promise<nu
   const { noticeId, memberId, text } = content;
   return inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, noticeId);
-    const role = requireRole(notice, content.role, '제안할 역할을 골라 주세요.');
+    const role = requireRole(notice, content.role, {
+      ko: '제안할 역할을 골라 주세요.',
+      en: 'Choose the role you’re offering.',
+    });
     await lockOwnerAndMember(tx, memberId);
     await ensureAllowed(tx, makeOfferCheck, { noticeId, memberId, role, proof: tx.env.SCHOOL_PROOF });
     const { id, notifications } = await insertOffer(tx, { noticeId, memberId, role, text });

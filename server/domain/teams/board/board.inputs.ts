@@ -14,7 +14,7 @@ export class AddTeamPostInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
 
-  @Valid(paragraphText('글', BOUNDS.teamPost))
+  @Valid(paragraphText({ ko: '글', en: 'the text' }, BOUNDS.teamPost))
   @Field({ description: 'The text (글), 1–1,000 characters.' })
   text!: string;
 }
@@ -42,7 +42,12 @@ export class UpdateTeamLinkInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
 
-  @Valid(optionalText('팀 링크', BOUNDS.teamLink, parseTeamLink, '쓸 수 있는 서비스의 https 주소를 넣어 주세요.'))
+  @Valid(
+    optionalText({ ko: '팀 링크', en: 'the team link' }, BOUNDS.teamLink, parseTeamLink, {
+      ko: '쓸 수 있는 서비스의 https 주소를 넣어 주세요.',
+      en: 'Enter an https address of a supported service.',
+    }),
+  )
   @Field(() => String, {
     nullable: true,
     description: `An https URL at ${TEAM_LINK_HOSTS.join(', ')}. Null or an empty text removes it.`,

@@ -19,26 +19,51 @@ const toDiscord = (value: string): string | null => (DISCORD.test(value) ? value
   description: 'The contacts that the viewer shares with teammates (연락처). An empty value is not shared.',
 })
 export class UpdateContactsInput {
-  @Valid(optionalText('오픈채팅', BOUNDS.openChat, toOpenChat, '카카오톡 오픈채팅 주소를 확인해 주세요.'))
+  @Valid(
+    optionalText({ ko: '오픈채팅', en: 'the open chat' }, BOUNDS.openChat, toOpenChat, {
+      ko: '카카오톡 오픈채팅 주소를 확인해 주세요.',
+      en: 'Check the KakaoTalk open chat address.',
+    }),
+  )
   @Field(() => String, { nullable: true, description: 'A KakaoTalk open chat (오픈채팅): https://open.kakao.com/….' })
   openChat!: string | null;
 
-  @Valid(optionalText('이메일', BOUNDS.email, toEmail, '이메일 주소를 확인해 주세요.'))
+  @Valid(
+    optionalText({ ko: '이메일', en: 'your email address' }, BOUNDS.email, toEmail, {
+      ko: '이메일 주소를 확인해 주세요.',
+      en: 'Check the email address.',
+    }),
+  )
   @Field(() => String, {
     nullable: true,
     description: 'An e-mail address (이메일). It may differ from the address of the account.',
   })
   email!: string | null;
 
-  @Valid(optionalText('전화번호', BOUNDS.phone, toPhone, '전화번호를 확인해 주세요.'))
+  @Valid(
+    optionalText({ ko: '전화번호', en: 'your phone number' }, BOUNDS.phone, toPhone, {
+      ko: '전화번호를 확인해 주세요.',
+      en: 'Check the phone number.',
+    }),
+  )
   @Field(() => String, { nullable: true, description: 'A Korean phone number (전화번호).' })
   phone!: string | null;
 
-  @Valid(optionalText('깃허브', BOUNDS.github, toGithub, '깃허브 사용자 이름을 확인해 주세요.'))
+  @Valid(
+    optionalText({ ko: '깃허브', en: 'your GitHub username' }, BOUNDS.github, toGithub, {
+      ko: '깃허브 사용자 이름을 확인해 주세요.',
+      en: 'Check the GitHub username.',
+    }),
+  )
   @Field(() => String, { nullable: true, description: 'A user name at GitHub (깃허브).' })
   github!: string | null;
 
-  @Valid(optionalText('디스코드', BOUNDS.discord, toDiscord, '디스코드 사용자 이름을 확인해 주세요.'))
+  @Valid(
+    optionalText({ ko: '디스코드', en: 'your Discord username' }, BOUNDS.discord, toDiscord, {
+      ko: '디스코드 사용자 이름을 확인해 주세요.',
+      en: 'Check the Discord username.',
+    }),
+  )
   @Field(() => String, { nullable: true, description: 'A user name at Discord (디스코드).' })
   discord!: string | null;
 }

@@ -20,7 +20,10 @@ import { invitationAccepting } from '../team.events';
 import { INVITATION_LIMIT, inviteCheck, joinTeamCheck, inviteRoleCheck } from './invitation.rules';
 import { lockOwnTeam } from '../team-lock.sql';
 
-const ALL_SEATS_HAVE_LINKS = '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.';
+const ALL_SEATS_HAVE_LINKS = {
+  ko: '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.',
+  en: 'You can invite only as many people as there are free seats. Cancel invite links you don’t need.',
+};
 
 /**
  * Creates an invitation to the viewer's own team (rules.md: Teams). A team has at most one valid
@@ -67,8 +70,10 @@ export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ 
   });
 }
 
-const OLD_LINK_AFTER_REMOVAL =
-  '팀에서 나간 뒤에 만든 초대 링크로만 들어올 수 있어요. 팀장에게 새 링크를 부탁해 보세요.';
+const OLD_LINK_AFTER_REMOVAL = {
+  ko: '팀에서 나간 뒤에 만든 초대 링크로만 들어올 수 있어요. 팀장에게 새 링크를 부탁해 보세요.',
+  en: 'You can join only with an invite link made after you left the team. Ask the team lead for a new one.',
+};
 
 /**
  * Joins a team with an invitation and deletes the invitation (rules.md: Teams). It also deletes an

@@ -6,7 +6,7 @@ import { TEAM_ID } from '../team.inputs';
 
 const MEMBER_ID = { description: 'The id of the member.' };
 
-const reason = paragraphText('이유', BOUNDS.departureReason);
+const reason = paragraphText({ ko: '이유', en: 'the reason' }, BOUNDS.departureReason);
 
 /** Input of `leaveTeam`. */
 @InputType({ description: "The end of the viewer's own membership in a team (팀에서 나가기)." })

@@ -39,7 +39,10 @@ export async function removeTeamMember(ctx: Context, target: MembershipKey, reas
     const removed = await insertDeparture(tx, { ...target, kind: DepartureKind.REMOVED, reason });
     if (!removed) throw new AppError('NOT_FOUND');
     // NOT_FOUND has priority, so the reason is checked after the write, which is rolled back.
-    if (needsReason) throw invalid({ reason: '내보내는 이유를 적어 주세요.' });
+    if (needsReason)
+      throw invalid({
+        reason: { ko: '내보내는 이유를 적어 주세요.', en: 'Give a reason for removing this teammate.' },
+      });
     await teamMemberRemoved.fire(tx, { notice, memberId: target.memberId, actorId: notice.owner.id });
   });
 }

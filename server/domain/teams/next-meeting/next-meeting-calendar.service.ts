@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inLanguage } from '../../../../shared/language';
 import { PAGE_PATHS } from '../../../../shared/paths';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { requireViewerId } from '../../context';
@@ -39,7 +40,7 @@ export const nextMeetingCalendar: CalendarFiles = {
     if (!meeting) return undefined;
     const { title, version, minutes, place, startsAt } = meeting;
     return {
-      title: `‘${title}’ 팀 모임`,
+      title: inLanguage(ctx.language, { ko: `‘${title}’ 팀 모임`, en: `Team meeting: “${title}”` }),
       sequence: version,
       startsAt: new Date(startsAt * 1000),
       minutes,

@@ -2,18 +2,24 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../../shared/bounds';
 import { endsOnSameDay, type Span } from '../../../../shared/meetings';
+import type { FieldTexts } from '../../../platform/errors/app-error';
+import { bilingual } from '../../../platform/text/bilingual';
 import { lineText, Together, Valid } from '../../../platform/text/validation';
 import { ENDS_TOO_LATE, MEETING_MINUTES, MEETING_START } from '../../notices/facts/notice-facts.inputs';
 import { TEAM_ID } from '../team.inputs';
 
 /** Input of `setNextMeeting`. */
 @InputType({ description: 'The next meeting (다음 모임) of a team. It replaces the former one.' })
-@Together((meeting: Span): Record<string, string> => (endsOnSameDay(meeting) ? {} : { minutes: ENDS_TOO_LATE }))
+@Together((meeting: Span): FieldTexts => (endsOnSameDay(meeting) ? {} : { minutes: ENDS_TOO_LATE }))
 export class SetNextMeetingInput {
   @Field(() => ID, TEAM_ID)
   teamId!: string;
 
-  @Valid(z.iso.date({ error: '날짜는 연, 월, 일로 입력해 주세요.' }))
+  @Valid(
+    z.iso.date({
+      error: bilingual({ ko: '날짜는 연, 월, 일로 입력해 주세요.', en: 'Enter the date as year, month and day.' }),
+    }),
+  )
   @Field({ description: 'The day (날짜) in Korea, YYYY-MM-DD: 0–180 days from today.' })
   date!: string;
 
@@ -30,7 +36,7 @@ export class SetNextMeetingInput {
   })
   minutes!: number;
 
-  @Valid(lineText('장소', BOUNDS.meetingPlace))
+  @Valid(lineText({ ko: '장소', en: 'the place' }, BOUNDS.meetingPlace))
   @Field({ defaultValue: '', description: 'The place (장소), 60 characters at most.' })
   place!: string;
 }

@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
+import type { Text } from '../../../../shared/language';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Rule } from '../../kit/rules/rules';
 import { type Notice, NoticeKind } from '../../notices/notice.entity';
@@ -13,13 +14,13 @@ import { isFull } from './seat.sql';
 /**
  * Returns the role of an application, an invitation or an offer: required for a project, null for a
  * study.
- * @param message the Korean message without a role for a project
+ * @param message the message without a role for a project
  * @throws {AppError} VALIDATION_FAILED without a role for a project
  */
 export function requireRole(
   notice: Notice,
   role: Role | null | undefined,
-  message = '지원할 역할을 골라 주세요.',
+  message: Text = { ko: '지원할 역할을 골라 주세요.', en: 'Choose the role you’re applying for.' },
 ): Role | null {
   if (!(notice instanceof Project)) return null;
   if (!role) throw invalid({ role: message });

@@ -5,6 +5,7 @@ import type { Transaction } from '../../kit/transaction/transaction';
 import { contributions } from '../../notices/notice-contributions.sql';
 import type { Notice } from '../../notices/notice.entity';
 import { HEADCOUNT_FIELDS, Project } from '../../notices/kinds/project.entity';
+import type { Text } from '../../../../shared/language';
 import { Role } from '../../profiles/role.entity';
 
 /**
@@ -110,11 +111,14 @@ const ensureSeatsForMembersStatement = statement<{ noticeId: number }>()('teams.
  * @throws {AppError} VALIDATION_FAILED with a message for each headcount that is too low
  */
 export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Text> = {};
   for (const { role, taken } of await tx.reads.rows(ensureSeatsForMembersStatement, { noticeId: notice.id })) {
     const headcount = newHeadcount(notice, role);
     if (headcount === null || headcount >= taken) continue;
-    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = `이미 ${taken}명을 승인해서 그보다 적게 줄일 수 없어요.`;
+    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = {
+      ko: `이미 ${taken}명을 승인해서 그보다 적게 줄일 수 없어요.`,
+      en: `You’ve already accepted ${taken}, so you can’t go below that.`,
+    };
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }

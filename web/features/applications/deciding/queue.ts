@@ -98,7 +98,7 @@ export function describeFreeSeats(seats: readonly SeatGroup[]): string {
 /** Describes the seats after an approval, or why it is impossible. */
 export function describeApproval({ role, viewerApproveDenial }: QueueEntry, free: number): string {
   if (viewerApproveDenial) return entryFor(texts.application.approveDenial, viewerApproveDenial);
-  const name = role === null ? '' : `${entryFor(texts.notice.role, role)} `;
+  const name = role === null ? undefined : entryFor(texts.notice.role, role);
   if (free === 0) return texts.application.noSeat(name);
   return free === 1 ? texts.application.fillsLast(name) : texts.application.fillsOne(name, free);
 }

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from 'antd';
+import { useState } from 'react';
 import type { Bounds } from '../../../../shared/bounds';
-import { findTag, foldTagWord, readTagPieces, type Tag, TAGS } from '../../../../shared/tags';
+import { findTag, foldTagWord, readTagPieces, spellingsOf, type Tag, TAGS } from '../../../../shared/tags';
 import { line } from '../../../../shared/text';
 import { texts } from '../../../texts';
 import type { FieldInputProps } from '../../../forms/field-input-props';
@@ -34,11 +35,11 @@ interface TagOption {
   tag?: Tag;
 }
 
-const OPTIONS: TagOption[] = TAGS.map((tag) => ({ value: tag.name, tag }));
+const listOptions = (): TagOption[] => TAGS.map((tag) => ({ value: tag.names[texts.language], tag }));
 
 function isFound(input: string, { value, tag }: TagOption): boolean {
   const wanted = foldTagWord(input);
-  return [value, ...(tag?.synonyms ?? [])].some((word) => foldTagWord(word).includes(wanted));
+  return (tag ? spellingsOf(tag) : [value]).some((word) => foldTagWord(word).includes(wanted));
 }
 
 /** Characters after which a typed word becomes a chip. Other separators are read from the text. */
@@ -46,13 +47,14 @@ const SEPARATORS = [',', '，', '、', ';'];
 
 /** Reads the chips from the text, and writes them as one, separated by commas. */
 function TagInput({ value = '', onChange, hint, ...field }: TagInputProps) {
+  const [options] = useState(listOptions);
   return (
     <Select
       {...field}
       mode="tags"
-      value={readTagPieces(value).map(({ text, tag }) => tag?.name ?? text)}
+      value={readTagPieces(value).map(({ text, tag }) => tag?.names[texts.language] ?? text)}
       onChange={(words: string[]) => onChange?.(words.join(', '))}
-      options={OPTIONS}
+      options={options}
       filterOption={(input, option) => option !== undefined && isFound(input, option)}
       tokenSeparators={SEPARATORS}
       tagRender={renderTag}

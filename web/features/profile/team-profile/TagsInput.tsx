@@ -1,12 +1,12 @@
 import { Select, type SelectProps } from 'antd';
-import { foldTagWord, MAX_TAGS, TAGS } from '../../../../shared/tags';
+import { foldTagWord, MAX_TAGS, spellingsOf, TAGS } from '../../../../shared/tags';
 import type { FieldInputProps } from '../../../forms/field-input-props';
 import { RemovableTag } from '../../../components/labels/RemovableTag';
 import { texts } from '../../../texts';
 import { nameTag } from './tag-name';
 
 const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  TAGS.map(({ id, name, synonyms }) => [id, [name, ...synonyms].map(foldTagWord)]),
+  TAGS.map((tag) => [tag.id, spellingsOf(tag).map(foldTagWord)]),
 );
 
 /** The choice of tags from the list. A search also finds other spellings of a tag. */

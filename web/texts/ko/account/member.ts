@@ -24,6 +24,8 @@ export const member = {
   safety: '안전',
   account: '계정',
   developer: '개발자 설정',
+  language: { title: '언어 (Language)', hint: '화면, 알림, 메일에 쓰는 언어예요. 회원이 쓴 글은 그대로 보여요.' },
+  languageFailed: '언어를 바꾸지 못했어요.',
   appearance: {
     title: '화면',
     hint: '이 브라우저에만 적용돼요.',

@@ -1,11 +1,4 @@
-/**
- * A section of a legal document: its heading and its paragraphs. A nested array is a list of
- * points.
- */
-export interface LegalSection {
-  readonly heading: string;
-  readonly body: readonly (string | readonly string[])[];
-}
+import type { LegalSection } from '../../legal-section';
 
 /** The terms of use. A change that needs a new consent gets a new version in shared/consents.ts. */
 export const terms: readonly LegalSection[] = [

@@ -1,4 +1,4 @@
-import { groupDigits } from '../group-digits';
+import { groupDigits } from '../../group-digits';
 
 /** Projects and studies. */
 export const notice = {

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, expect, test } from '@playwright/test';
+import * as english from '../../../web/texts/en';
+import * as korean from '../../../web/texts/ko';
+import { findOverflow } from '../support/accessibility';
+import { type DemoData, findDemoData, getPath, PAGES } from '../support/demo-routes';
+import { showIn } from '../support/language';
+import { logIn, queryGraphql } from '../support/steps';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const DEMO = join(__dirname, '../../../server/dev-data/demo');
+
+/** The texts of the demo's members, which no page translates. */
+const MEMBER_TEXTS = globSync('**/*.ts', { cwd: DEMO })
+  .map((file) => readFileSync(join(DEMO, file), 'utf8'))
+  .join('\n')
+  .replaceAll(/\s+/g, ' ');
+
+/** Korean sentences of the product without arguments. A single letter may also be an initial. */
+const SENTENCES = new Set(listStrings(korean).filter(({ length }) => length > 1));
+
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
+}
+
+/** Korean words in a row. */
+const KOREAN = /\p{Script=Hangul}+(?: \p{Script=Hangul}+)*/gu;
+
+/** Returns all texts of the page that contain Hangul, except those in a marked language. */
+function readKoreanTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isMarked = (element: Element | null | undefined) => element?.closest('[lang="ko"]');
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const isCode = parentElement?.closest('script, style, template');
+      if (!isCode && !isMarked(parentElement)) found.push(textContent ?? '');
+    }
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (!isMarked(element)) found.push(element.getAttribute(name) ?? '');
+    return found.map((text) => text.trim()).filter((text) => /\p{Script=Hangul}/u.test(text));
+  });
+}
+
+/** Returns the texts that are neither by a member nor by the operator. */
+function findUntranslated(shown: readonly string[], operator: Operator): string[] {
+  const written = [MEMBER_TEXTS, operator.name, operator.contact].join('\n');
+  const isOfMember = (text: string): boolean =>
+    (text.match(KOREAN) ?? []).every((words) => written.includes(words)) && !SENTENCES.has(text);
+  // The example is the name of a school, which schools write in Korean.
+  return shown.filter((text) => !isOfMember(text) && !text.endsWith('한빛대학교'));
+}
+
+interface Operator {
+  name: string;
+  contact: string;
+}
+
+let demoData: DemoData;
+let operator: Operator;
+
+test.beforeEach(async ({ page }) => {
+  demoData = await findDemoData(page.request);
+  ({ operator } = await queryGraphql<{ operator: Operator }>(page.request, '{ operator { name contact } }'));
+  await page.context().clearCookies();
+});
+
+for (const [name, route] of Object.entries(PAGES)) {
+  test(`${name} in English fits a small phone and shows Korean only where members wrote it`, async ({ page }) => {
+    if (route.as) await logIn(page, route.as);
+    await showIn(page, 'en');
+    await page.goto(getPath(route, demoData), { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // Shells and pages that load show this text.
+    await expect(page.getByText(english.common.loading)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(findUntranslated(await readKoreanTexts(page), operator)).toEqual([]);
+    expect(await findOverflow(page)).toBe(0);
+  });
+}

@@ -1,0 +1,38 @@
+import type * as korean from '../../ko/account/token';
+import type { Translation } from '../../translation';
+import { plural } from '../plural';
+
+export const token: Translation<typeof korean.token> = {
+  title: 'Access tokens',
+  count: (count) => plural(count, 'access token'),
+  hint: 'They let other programs use Hanteam with your account. A program with a token can do what you can, so never give one to other people.',
+  empty: 'You have no access tokens yet.',
+  create: 'Create access token',
+  createNow: 'Create',
+  created: 'The access token is created',
+  createFailed: 'The access token couldn’t be created.',
+  name: 'Name',
+  nameHint: 'e.g. timetable reminder',
+  scopes: 'Rights',
+  scope: { READ: 'Read', WRITE: 'Write', other: 'Another right' },
+  readOnly: 'Read only',
+  readAndWrite: 'Read and write',
+  validDays: 'Valid for',
+  days: (days) => (days === 365 ? '1 year' : plural(days, 'day')),
+  passwordHint: 'Tokens still work after you log out, so we ask for your password again.',
+  secret: 'New access token',
+  shownOnce: 'You can see it only now. Copy it and keep it safe.',
+  copy: 'Copy',
+  copied: 'The access token is copied.',
+  copyFailed: 'It couldn’t be copied. Select and copy the token yourself.',
+  expires: (date) => `Until ${date}`,
+  expired: 'Expired',
+  lastUsed: 'Last used:',
+  neverUsed: 'never',
+  revoke: 'Revoke',
+  revokeOf: (name) => `Revoke ${name}`,
+  revokeQuestion: (name) => `Revoke the token “${name}”?`,
+  revokeHint: 'Programs that use it stop at once. This can’t be undone.',
+  revoked: 'The access token is revoked.',
+  revokeFailed: 'The access token couldn’t be revoked.',
+};

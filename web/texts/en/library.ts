@@ -1,0 +1,1 @@
+export { default as locale } from 'antd/es/locale/en_US';

@@ -1,0 +1,41 @@
+import type * as korean from '../ko/meeting';
+import type { Translation } from '../translation';
+import { plural } from './plural';
+
+export const meeting: Translation<typeof korean.meeting> = {
+  title: 'Next meeting',
+  none: 'No meeting is set yet.',
+  noneForOwner: 'No meeting is set yet. When you set one, your teammates are told.',
+  set: 'Set meeting',
+  change: 'Change meeting',
+  clear: 'Clear meeting',
+  clearQuestion: 'Clear the next meeting?',
+  cleared: 'The meeting is cleared.',
+  clearFailed: 'The meeting couldn’t be cleared.',
+  hint: 'Your teammates are told when you save.',
+  date: 'Date',
+  start: 'Start',
+  length: 'Length',
+  tooLate: 'The meeting must end by midnight.',
+  place: 'Place',
+  optionalPlace: 'Place (optional)',
+  placeHint: 'e.g. Library, study room 3',
+  saved: 'The next meeting is set.',
+  failed: 'The meeting couldn’t be set.',
+  time: (day, start, end) => `${day}, ${start}–${end}`,
+  freeTime: 'Hours you share',
+  share: 'Compare my free hours with this team',
+  shareHint:
+    'Only people who turn this on see the shared hours. Nobody sees who is free when, but if only two compare, each can tell the other’s hours.',
+  shareFailed: 'Your free hours couldn’t be compared.',
+  withoutHours: 'Fill in your free hours for this semester to see the hours you share.',
+  writeHours: 'Fill in free hours',
+  tooFew: 'You’ll see shared hours when two or more turn this on.',
+  nothing: 'There’s no hour when everyone is free. Talk on the board to find a time.',
+  nothingForAll: 'There’s no hour when everyone is free. Look at the hours when all but one are.',
+  comparedBy: (count) => `Compared the free hours of ${plural(count, 'person', 'people')}.`,
+  freeForAll: 'Everyone is free',
+  freeExceptOne: 'All but one are free',
+  chooseHours: (day, range) => `Set a meeting: ${day} ${range}`,
+  chooseHint: 'Tap a time to set a meeting then.',
+};

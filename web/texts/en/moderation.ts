@@ -1,0 +1,40 @@
+import type * as korean from '../ko/moderation';
+import type { Translation } from '../translation';
+import { plural } from './plural';
+
+export const moderation: Translation<typeof korean.moderation> = {
+  title: 'Reports',
+  open: (count) => plural(count, 'open report'),
+  decided: 'Closed reports',
+  noOpen: 'There are no open reports.',
+  noDecided: 'No report has been closed yet.',
+  more: 'More',
+  counts: (all, verified) => `${plural(all, 'report')} · ${verified} by verified members`,
+  reasonCount: (reason, count) => `${reason} ${count}`,
+  author: (nickName) => `Written by ${nickName}`,
+  remarks: 'From the people who reported',
+  offers: 'Offers to the people who reported',
+  appeal: 'Appeal of the author',
+  log: 'Decisions',
+  byReports: 'Hidden after 3 reports',
+  entry: { HIDE: 'Hidden', RESTORE: 'Restored', SUSPEND: 'Suspended', other: 'Other decision' },
+  suspendedUntil: (time) => `Suspended until ${time}`,
+  hide: 'Hide',
+  keepHidden: 'Keep hidden',
+  restore: 'Restore',
+  keep: 'No problem',
+  suspend: 'Suspend',
+  days: 'Duration',
+  dayCount: (days) => plural(days, 'day'),
+  reason: 'Reason',
+  reasonHint: 'The author reads it. Say what follows the rules or breaks them.',
+  byOthers: 'Another moderator handles reports about what you wrote.',
+  failed: 'The decision couldn’t be saved.',
+  done: {
+    hide: (target) => `The ${target.toLowerCase()} is hidden.`,
+    keepHidden: (target) => `The ${target.toLowerCase()} stays hidden.`,
+    restore: (target) => `The ${target.toLowerCase()} is visible again.`,
+    keep: (target) => `The ${target.toLowerCase()} stays as it is.`,
+    suspend: () => 'The member is suspended.',
+  },
+};

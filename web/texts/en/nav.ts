@@ -1,0 +1,62 @@
+import { MAX_OWN_COUNT } from '../../../shared/bounds';
+import { groupDigits } from '../group-digits';
+import type * as korean from '../ko/nav';
+import type { Translation } from '../translation';
+import { plural } from './plural';
+import { time } from './time';
+
+/** A number that counting stopped at, because there may be more. */
+const many = (count: number): string => `${count}+`;
+
+export const nav: Translation<typeof korean.nav> = {
+  main: 'Main menu',
+  bottom: 'Bottom menu',
+  home: 'Home',
+  projects: 'Projects',
+  studies: 'Study groups',
+  greeting: 'Which team\nwill you find today?',
+  toDo: {
+    title: 'Waiting for you',
+    sent: {
+      name: 'My applications',
+      count: (count) => count,
+      waits: 'waiting',
+      next: (decideBy, title) => `Reply by ${time.day(decideBy)} · ${title}`,
+      none: 'No applications are waiting for a reply',
+    },
+    toDecide: {
+      name: 'To review',
+      count: (count) => (count === '1' ? '1 applicant' : `${count} applicants`),
+      next: (count, title) => `${plural(count, 'application')} · ${title}`,
+      none: 'No applications to review',
+    },
+    unread: {
+      name: 'News',
+      count: (count) => count,
+      waits: 'unread',
+      next: (text, title) => (title === '' ? text : `${text.replace(/\.$/, '')} · ${title}`),
+      none: 'You’ve read everything',
+    },
+  },
+  createTeam: 'Start a team',
+  notifications: 'Inbox',
+  unread: (count) => (count === 0 ? 'Inbox' : `Inbox, ${count} unread`),
+  find: 'Find',
+  myTeams: 'My teams',
+  userMenu: (nickName, openReports = 0) =>
+    openReports === 0 ? `${nickName}: menu` : `${plural(openReports, 'open report')}, ${nickName}: menu`,
+  myNotices: 'Posts',
+  applications: 'Applications',
+  teams: 'Teams',
+  favourites: 'Saved',
+  now: 'Worth a look now',
+  exactly: (count) => groupDigits(count),
+  many,
+  ownCount: (count) => (count < MAX_OWN_COUNT ? String(count) : many(MAX_OWN_COUNT - 1)),
+  settings: 'Settings',
+  moderation: (openReports) => (openReports === 0 ? 'Reports' : `Reports ${openReports}`),
+  guide: 'How it works',
+  logOut: 'Log out',
+  logOutFailed: 'You couldn’t be logged out.',
+  reload: 'Reload the menu',
+};

@@ -1,0 +1,34 @@
+import type * as korean from '../../ko/notices/alert';
+import type { Translation } from '../../translation';
+import { plural } from '../plural';
+
+export const alert: Translation<typeof korean.alert> = {
+  receive: 'Alert me about new posts like these',
+  receiving: 'Alert is on',
+  created: 'Once a day we’ll tell you about new posts like these.',
+  createFailed: 'The alert couldn’t be turned on.',
+  addCondition: 'Add alert',
+  tidy: 'Manage alerts',
+  title: 'Post alerts',
+  count: (count) => (count === 0 ? 'Off' : plural(count, 'alert')),
+  hint: 'Once a day, between 9:00 and 11:00, we’ll tell you about new posts.',
+  empty: 'Choose filters in a list of posts and turn on an alert.',
+  find: 'Find posts',
+  delete: 'Delete',
+  deleteOf: (name) => `Delete alert ${name}`,
+  deleted: 'The alert is deleted.',
+  deleteFailed: 'The alert couldn’t be deleted.',
+  paused: {
+    UNOPENED: 'Paused, because you didn’t open it for 60 days.',
+    MOVED: 'Paused, because you changed schools.',
+    other: 'Paused for now.',
+  },
+  resume: 'Resume',
+  resumeOf: (name) => `Resume alert ${name}`,
+  resumed: 'The alert is on again.',
+  resumeFailed: 'The alert couldn’t be turned on again.',
+  ask: 'Want to hear about new posts?',
+  choose: 'Choose filters',
+  told: 'We’ll tell you about new posts.',
+  conditions: 'View filters',
+};

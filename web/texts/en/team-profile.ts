@@ -1,0 +1,87 @@
+import type * as korean from '../ko/team-profile';
+import type { Translation } from '../translation';
+import { plural } from './plural';
+import { semesterName } from './semester';
+
+const hours = (from: number, to: number): string => `${from}:00–${to}:00`;
+
+export const teamProfile: Translation<typeof korean.teamProfile> = {
+  section: 'Team profile',
+  empty: 'Not filled in yet',
+  written: 'Filled in',
+  hint: 'Fill in only what you like.',
+  intro: 'About me',
+  introHint: 'Say what kind of team you’re looking for and how you work.',
+  roles: 'Roles I’d like',
+  tags: 'Skills',
+  tagsHint: 'Choose up to 10 from the list.',
+  tagMissing: 'It’s not on the list. Write it in “About me”.',
+  links: 'Links',
+  linkOf: (number) => `Link ${number}`,
+  linksHint: 'Up to 3 addresses of certain sites such as GitHub, Notion and velog.',
+  linkTo: (host) => `Open ${host} in a new window`,
+  department: 'Department',
+  showDepartment: 'Show my department to others',
+  visibility: 'Who can see it?',
+  visibilities: {
+    APPLIED: {
+      name: 'Teams I apply to, and my teams',
+      hint: 'Team leads you send it to and your current teammates. While you look for a team, it’s also on “Find people”.',
+    },
+    SCHOOL: { name: 'My school', hint: 'Also people at your school who read your posts.' },
+  },
+  preview: 'How others see it',
+  previewEmpty: 'Others see nothing yet.',
+  save: 'Save team profile',
+  saved: 'Your team profile is saved.',
+  saveFailed: 'Your team profile couldn’t be saved.',
+  open: 'Profile',
+  openOf: (nickName) => `${nickName}’s team profile`,
+  owner: 'About the team lead',
+  notShared: 'There’s no team profile to see.',
+  loadFailed: 'The profile couldn’t be loaded.',
+  sameTags: 'In common with the post',
+  notSent: 'No team profile was sent.',
+  send: 'Send my team profile too',
+  sendHint: 'It’s sent as it is now. Later changes don’t change the copy.',
+  nothingToSend: 'You have no profile to send yet.',
+  write: 'Fill in team profile',
+};
+
+export const timetable: Translation<typeof korean.timetable> = {
+  courses: 'Courses',
+  courseCount: (count) => (count === 0 ? 'Not filled in yet' : plural(count, 'course')),
+  coursesHint:
+    'Only you see your courses. When you look for a team, only the course you choose is shown. A course that 5 or more members have is suggested to members of your school, by its name only.',
+  semester: 'Semester',
+  semesterName: (semester) => semesterName(semester.slice(0, 4), semester.slice(-1)),
+  courseName: (number) => `Course ${number}`,
+  courseNameHint: 'e.g. Software Engineering',
+  section: (number) => `Section of course ${number}`,
+  sectionHint: 'Section',
+  addCourse: 'Add course',
+  removeCourse: (number) => `Remove course ${number}`,
+  saveCourses: 'Save courses',
+  coursesSaved: 'Your courses are saved.',
+  coursesFailed: 'Your courses couldn’t be saved.',
+  freeHours: 'Free hours',
+  unknown: 'Not filled in yet',
+  hoursAWeek: (count) => `${plural(count, 'hour')} a week`,
+  freeHoursHint:
+    'Choose the hours when you can meet. Only you see them. If you compare them with a team, teammates who compare too see only the hours you share.',
+  pastHint: 'Hours from last semester are no longer used. Choose your free hours for this semester.',
+  presets: { evenings: 'Weekday evenings', weekend: 'Weekends', none: 'Clear all', former: 'Same as last semester' },
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  week: 'Free hours of a week',
+  hours: 'Hour',
+  loadFailed: 'Your free hours couldn’t be loaded.',
+  marked: 'Dotted boxes are the meeting times of this post.',
+  markedHour: (hour) => `${hour}, meeting time`,
+  hour: (day, hour) => `${day} ${hour}:00`,
+  free: 'Chosen hours',
+  noDay: 'none',
+  range: hours,
+  saveHours: 'Save free hours',
+  hoursSaved: 'Your free hours are saved.',
+  hoursFailed: 'Your free hours couldn’t be saved.',
+};

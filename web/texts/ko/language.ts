@@ -1,0 +1,4 @@
+import type { Language } from '../../../shared/language';
+
+/** The language of these texts. */
+export const language: Language = 'ko';

@@ -1,0 +1,1 @@
+export { default as locale } from 'antd/es/locale/ko_KR';

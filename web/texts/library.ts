@@ -1,0 +1,2 @@
+/** The component library's own texts. */
+export * as library from './ko/library';
