@@ -96,7 +96,8 @@ const MAILS: readonly [name: string, send: (member: Member) => Promise<unknown>,
     'a notification',
     async (recipient) => {
       await setClock(app, NOON);
-      const notice = await buildStudy(app.em(), { title: 'Rust' });
+      const owner = await buildMember(app.em(), { university: '성균관대학교' });
+      const notice = await buildStudy(app.em(), { owner, title: 'Rust' });
       const createdAt = new Date(new Date(NOON).getTime() - 2 * 60 * 60 * 1000);
       const kind = NotificationKind.APPLICATION_APPROVED;
       await buildNotification(app.em(), { recipient, kind, notice, createdAt });
