@@ -14,6 +14,7 @@ export const moderation: Translation<typeof korean.moderation> = {
   author: (nickName) => `Written by ${nickName}`,
   remarks: 'From the people who reported',
   offers: 'Offers to the people who reported',
+  seekerTexts: 'Sentence of the team search when reported',
   appeal: 'Appeal of the author',
   log: 'Decisions',
   byReports: 'Hidden after 3 reports',

@@ -27,6 +27,7 @@ export const nav: Translation<typeof korean.nav> = {
     toDecide: {
       name: 'To review',
       count: (count) => (count === '1' ? '1 applicant' : `${count} applicants`),
+      waits: 'waiting',
       next: (count, title) => `${plural(count, 'application')} · ${title}`,
       none: 'No applications to review',
     },

@@ -7,12 +7,7 @@ export const team: Translation<typeof korean.team> = {
   view: 'View team',
   mine: 'My teams',
   past: 'Past teams',
-  next: {
-    ACTIVE: 'You’re working together.',
-    DONE: 'This team is finished.',
-    DISBANDED: 'This team was disbanded.',
-    other: 'Reload the page to see more.',
-  },
+  size: (count) => plural(count, 'member'),
   moreTeams: 'More teams',
   none: 'You have no team yet',
   noneHint: 'When you’re accepted, or someone joins your post, the team shows up here.',

@@ -13,7 +13,7 @@ export const privacy: readonly LegalSection[] = [
         'Activity: posts, application texts, answers to questions, replies to applications with their notes, comments, saved posts, notifications with their times, notification settings, and post alerts with the time you last opened them. To provide the service.',
         'Team profile: only if you fill it in. Introduction, roles, skills, links and department. Shown to your current teammates, and to the person whose post you send it to with an application. If you choose “My school”, members of your school who read your posts see it too. If you are reported, moderators see it as well. The department is shown only if you choose so.',
         'Courses and free hours: only if you fill them in. Used to find posts that fit you and hours when a whole team is free. Other members don’t see who entered what. The name of a course that 5 or more members of a school have is suggested to others who enter courses.',
-        'Looking for a team, and offers: only if you look for a team or exchange offers. Kind, roles, the sentence about you, the chosen course, the duration, and the texts of offers. While you look for a team, verified members of your school see them with your nickname, picture and team profile. Only the person who posted and the one who received it see an offer. If a received offer is reported, moderators see it too.',
+        'Looking for a team, and offers: only if you look for a team or exchange offers. Kind, roles, the sentence about you, the chosen course, the duration, and the texts of offers. While you look for a team, verified members of your school see them with your nickname, picture and team profile. Only the person who posted and the one who received it see an offer. If a received offer is reported, moderators see it too. If a member who looks for a team is reported, moderators see their sentence of that time.',
         'Contact details for teams: only if you enter them. Open chat, email, phone number, GitHub, Discord. Shown to your current teammates. Messages on the team board, reasons for leaving or being removed, and teams you keep on your profile are stored too.',
         'Safety: reports, blocks, decisions of moderators and appeals. To run the service safely. Nobody is told who reported.',
         'Values that recognize the same person: only if you report, are reported or are suspended. They are made from the verified school address and the sign-up address with a secret key of the server, and can’t be reversed without it. So that nobody reports several times or avoids a suspension with another account.',
@@ -32,7 +32,7 @@ export const privacy: readonly LegalSection[] = [
       [
         'Notifications: 90 days',
         'Courses and free hours: 1 year after the end of the semester',
-        'Looking for a team: until the chosen time ends or you have a team. Texts of offers: 90 days after the offer ends',
+        'Looking for a team: until the chosen time ends or you have a team. Texts of offers: 90 days after the offer ends. Who sent an offer to whom, and when: 186 days after the offer',
         'Team profiles sent with an application: until the application is deleted',
         'Sessions: 14 days after the last use, 30 days after login at most',
         'The cookie that recognizes the device: 90 days. It is not stored on the server.',

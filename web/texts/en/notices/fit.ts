@@ -32,7 +32,7 @@ export const fit: Translation<typeof korean.fit> = {
     title: 'Find posts that fit you',
     roles: 'Which roles would you like?',
     tags: 'Which skills or topics interest you?',
-    hint: 'Posts that fit come first. Your choice is saved in your team profile. Others see it when you send the profile, join a team or look for one.',
+    hint: 'Your choice is saved in your team profile. Only team leads you sent it to and your current teammates see it. While you look for a team, it’s also on “Find people”.',
     done: 'Done',
     later: 'Later',
     failed: 'Your choice couldn’t be saved.',

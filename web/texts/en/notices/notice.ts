@@ -134,8 +134,6 @@ export const notice: Translation<typeof korean.notice> = {
     noApplicants: 'Nobody has applied yet. Share the link.',
     left: (count) => `${plural(count, 'seat')} left.`,
     ended: (count) => (count === 0 ? 'Closed without accepting anyone.' : `Closed with ${count} accepted.`),
-    full: 'All seats are taken.',
-    over: 'This post is closed.',
   },
   reopen: 'Reopen',
   reopenQuestion: 'Reopen the post?',
