@@ -305,7 +305,7 @@ export interface Tag {
   /** The name in each language. */
   names: Text;
   group: TagGroup;
-  /** Other spellings of the names. */
+  /** Other spellings of the Korean name, with the English name. */
   synonyms: readonly string[];
 }
 
@@ -315,22 +315,19 @@ export const TAG_GROUPS = Object.keys(TAGS_BY_GROUP) as TagGroup[];
 /** All tags in display order. */
 export const TAGS: readonly Tag[] = TAG_GROUPS.flatMap((group) =>
   TAGS_BY_GROUP[group].map(([id, name, ...synonyms]: Entry) => {
-    const names = typeof name === 'string' ? { ko: name, en: name } : name;
-    return { id, name: names.ko, names, group, synonyms };
+    if (typeof name === 'string') return { id, name, names: { ko: name, en: name }, group, synonyms };
+    return { id, name: name.ko, names: name, group, synonyms: [name.en, ...synonyms] };
   }),
 );
-
-/** Returns all spellings of a tag. */
-export function spellingsOf({ names, synonyms }: Tag): string[] {
-  return [...new Set([names.ko, names.en, ...synonyms])];
-}
 
 /** Returns the form of a word that is compared: without case, width, blanks and dots. */
 export function foldTagWord(word: string): string {
   return spell(word).join('').replaceAll(/[\s.]/gu, '');
 }
 
-const TAGS_BY_WORD = new Map(TAGS.flatMap((tag) => spellingsOf(tag).map((word) => [foldTagWord(word), tag] as const)));
+const TAGS_BY_WORD = new Map(
+  TAGS.flatMap((tag) => [tag.name, ...tag.synonyms].map((word) => [foldTagWord(word), tag] as const)),
+);
 const TAGS_BY_ID = new Map(TAGS.map((tag) => [tag.id, tag]));
 
 /** Returns the tag that a whole word names. */

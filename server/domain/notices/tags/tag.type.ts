@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { foldTagWord, spellingsOf, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
+import { foldTagWord, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
 import { sqlArray, type SqlField } from '../../../selection/fields';
 import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
 import { newestRecruiting } from '../lists/first-recruiting.sql';
@@ -89,7 +89,7 @@ const tagsOfNotice: SqlField = {
  */
 export function searchTags(text: string): readonly Tag[] {
   const wanted = foldTagWord(text);
-  const found = TAGS.map((tag) => ({ tag, spellings: spellingsOf(tag).map(foldTagWord) }));
+  const found = TAGS.map((tag) => ({ tag, spellings: [tag.name, ...tag.synonyms].map(foldTagWord) }));
   const isStart = ({ spellings }: { spellings: string[] }): boolean =>
     spellings.some((spelling) => spelling.startsWith(wanted));
   const containing = found.filter(({ spellings }) => spellings.some((spelling) => spelling.includes(wanted)));
