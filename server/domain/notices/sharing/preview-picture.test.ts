@@ -68,7 +68,7 @@ describe('the preview image of a share link', () => {
   });
 
   it('has words in the language of the request, and a file for each language', async () => {
-    const { id } = await buildProject(app.em(), { owner, title: 'Rust', recruitNumber: 3 });
+    const { id } = await buildProject(app.em(), { owner, title: 'Rust' });
     const [korean, english] = [await pathOf(id, 'ko'), await pathOf(id, 'en-US,en;q=0.9')];
     expect(english).not.toBe(korean);
     for (const path of [korean, english]) expect(chalkIn(await pixelsAt(path), FIRST)).toBeGreaterThan(500);
