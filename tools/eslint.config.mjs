@@ -44,6 +44,8 @@ const NO_ENTITIES = {
   },
 };
 
+const [, SCHEMA_NAMES] = graphqlPlugin.configs['flat/schema-all'].rules['@graphql-eslint/naming-convention'];
+
 const schemaRules = {
   ...graphqlPlugin.configs['flat/schema-all'].rules,
   ...graphqlPlugin.configs['flat/schema-relay'].rules,
@@ -54,6 +56,14 @@ const schemaRules = {
   // Payloads return what the mutation changed. Nothing else has to be read again.
   '@graphql-eslint/require-field-of-type-query-in-mutation-result': 'off',
   '@graphql-eslint/strict-id-in-types': ['error', NO_ENTITIES],
+  // Languages have their lower-case tags, as in HTML.
+  '@graphql-eslint/naming-convention': [
+    'error',
+    {
+      ...SCHEMA_NAMES,
+      EnumValueDefinition: { style: 'UPPER_CASE', ignorePattern: '^(ko|en)$' },
+    },
+  ],
   // Each field and value is described as well. The three root types explain themselves.
   '@graphql-eslint/require-description': [
     'error',

@@ -6,8 +6,11 @@ const { dirname, join } = require('node:path');
 const ROOT = join(__dirname, '..', '..');
 const IGNORED = new Set(['node_modules', 'dist', 'test-results', '.git', '.data', '.cache']);
 
-/** Paths that exist only while the service runs, and the files of the documents' example module. */
-const NOT_IN_REPOSITORY = /^(\.\/)?\.data$|^manifest\.json$|(^|\/)(reviews\/|review\.)/;
+/**
+ * Paths that exist only while the service runs, the files of the documents' example module, and
+ * imports of texts.
+ */
+const NOT_IN_REPOSITORY = /^(\.\/)?\.data$|^manifest\.json$|(^|\/)(reviews\/|review\.)|^\.\/(ko|en)$/;
 
 const PATH = /^[\w@.-]+(\/[\w@.-]+)*\/?$/;
 const FILE = /\.(ts|tsx|mts|js|cjs|mjs|md|json|ya?ml|sql|graphql|cfg|sh|css|html|tsv)$/;

@@ -1,12 +1,12 @@
-// Finds repeated blocks of more than ten lines in the client's sources. Imports and generated files
-// are ignored.
+// Finds repeated blocks of more than ten lines in the client's sources. Imports, exports of other
+// modules, and generated files are ignored.
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..');
 /** Maximum number of equal lines in a row. */
 const MAX_LINES = 10;
-const IMPORT = /^import\b[^;]*;$/gm;
+const IMPORT = /^(import|export \{[^}]*\} from)\b[^;]*;$/gm;
 
 /**
  * Relevant lines of a file with their numbers. Line breaks of imports stay, so that the numbers

@@ -31,8 +31,8 @@ export const REQUEST_ERRORS: ReadonlySet<string> = new Set([
 const SUGGESTION = / ?Did you mean .+\?$/s;
 
 /**
- * Formats an error for the client, in the language of the request. `extensions.code` is the code of rest.md. Unexpected errors are
- * logged.
+ * Formats an error for the client, in the language of the request. `extensions.code` is the code of
+ * rest.md. Unexpected errors are logged.
  */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,

@@ -4,8 +4,8 @@ import { type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql';
 /** A subscription of one socket. */
 export interface Receiver {
   /**
-   * Hash of everything that affects the results, including the viewer and the language. Receivers with the same key
-   * belong to one session.
+   * Hash of everything that affects the results, including the viewer and the language. Receivers
+   * with the same key belong to one session.
    */
   readonly key: string;
   /** Language of errors. */

@@ -1,8 +1,8 @@
 import type { Text } from '../../../shared/language';
 
 /**
- * HTTP status of an error, its default message in each language, and its input field if it is always
- * the same one.
+ * HTTP status of an error, its default message in each language, and its input field if it is
+ * always the same one.
  */
 export type ErrorDefinition = readonly [status: number, message: Text, field?: string];
 

@@ -5,7 +5,9 @@ export function bilingual(text: Text): string {
   return JSON.stringify(text);
 }
 
-/** Decodes a message of {@link bilingual}. A message of zod itself is the same in both languages. */
+/**
+ * Decodes a message of {@link bilingual}. A message of zod itself is the same in both languages.
+ */
 export function parseBilingual(message: string): Text {
   if (!message.startsWith('{')) return { ko: message, en: message };
   const text: unknown = JSON.parse(message);

@@ -58,8 +58,8 @@ const MINUTES: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 };
 
 /**
- * Returns the time in Seoul in words, such as `11월 29일 오후 2:05` or `November 29 at 2:05 PM`. Seconds
- * are rounded up, so that it is never too early.
+ * Returns the time in Seoul in words, such as `11월 29일 오후 2:05` or `November 29 at 2:05 PM`.
+ * Seconds are rounded up, so that it is never too early.
  */
 export function seoulMinute(time: Date, language: Language): string {
   return MINUTES[language].format(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);

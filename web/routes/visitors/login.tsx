@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Form, type FormInstance } from 'antd';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
 import { DemoLogins } from './DemoLogins';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LogInForm } from './LogInForm';

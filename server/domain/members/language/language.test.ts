@@ -26,7 +26,7 @@ const languageOf = async (loginId: string): Promise<unknown> =>
 
 /** The cookie `language` that a response sets. */
 const cookieIn = ({ headers }: Response): string | undefined =>
-  ([headers['set-cookie'] ?? []].flat() as string[]).find((cookie) => cookie.startsWith('language='));
+  [headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith('language='));
 
 describe('the language of a new member', () => {
   it.each<[headers: Record<string, string>, language: string]>([

@@ -3,8 +3,8 @@ import type { Text } from '../../../../shared/language';
 import type { NotificationKind } from '../notification-kinds';
 
 /**
- * Builds the sentence about a notification in a mail. web/texts/ko/notification.ts has the sentences
- * of the bell.
+ * Builds the sentence about a notification in a mail. web/texts/ko/notification.ts has the
+ * sentences of the bell.
  * @param title title of the notice; name of the alert for news; empty without both
  * @param count number of new notices of an alert; null for a paused alert and other kinds
  */
