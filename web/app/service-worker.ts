@@ -11,7 +11,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
  */
 declare const self: EventTarget & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
-  /** The path of the page in the language of this build that opens at every path offline. */
+  /** The path of the page that opens at every path offline, in the language of this build. */
   __SHELL: string;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: MessageEvent<{ type?: string }>) => void): void;

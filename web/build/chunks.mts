@@ -32,8 +32,8 @@ const CHUNKS: Readonly<Record<Chunk | 'start' | 'apply', readonly string[]>> = {
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
 /**
- * Chunks whose pages show other members and their texts, except `notice`. Code that only these
- * share is the chunk `reading`.
+ * Chunks whose pages show other members and their texts, as `notice` does. Code that `notice`
+ * shares with these only is the chunk `reading`.
  */
 const READING: ReadonlySet<string> = new Set(['people', 'applicants', 'team']);
 
@@ -67,7 +67,7 @@ export function createNameChunk(root: string, pages: Pages): NameChunk {
     if (first === 'forms' && roots.has('members')) return 'common';
     if (first === 'notice' && rest.length > 0 && rest.every((name) => READING.has(name))) return 'reading';
     if (second === undefined || BASIC.has(first)) return first;
-    // The pages for writing and deciding share more than a notice or a list needs.
+    // Code that no list and no notice uses is separate, because their pages load only `shared`.
     return first === 'list' || first === 'notice' ? 'shared' : 'editing';
   };
 }
@@ -81,8 +81,8 @@ interface Usage {
 }
 
 /**
- * A cache, because bundler queries take longer than everything else. The context is the same for
- * all modules of a build.
+ * The usages of modules by build. They are cached, because queries to the bundler are slow. All
+ * modules of a build have the same context.
  */
 const known = new WeakMap<Context, Map<string, Usage>>();
 

@@ -20,7 +20,8 @@ export interface Prerendered {
 }
 
 /**
- * One theme is enough: styles depend on the device only through CSS, so the elements are the same.
+ * The theme of all devices. Styles depend on the device only through CSS, so the elements are the
+ * same.
  */
 const THEME = createTheme(WIDE);
 

@@ -82,7 +82,7 @@ export default defineConfig({
               name: 'graphql',
               test: /node_modules\/(@apollo|graphql|graphql-ws|rxjs|@wry|optimism|apollo-upload-client)\//,
             },
-            // A page also uses the imports of its modules. So this function assigns them itself.
+            // The function itself assigns each import of a module, because another page may use it.
             { name: createNameChunk(root, pages), debugName: 'pages', includeDependenciesRecursively: false },
           ],
         },

@@ -97,7 +97,7 @@ test.each([
   expect(await screen.findByText(texts.common.failed(FAILED))).toBeVisible();
 });
 
-test('shows the reason of the server, if it has one, instead of which action failed', async () => {
+test('shows the message of the server instead of the failed action, if the message has a reason', async () => {
   await submitWith(buildError('ALREADY_APPLIED', '이미 지원한 공고예요.'), FAILED);
   expect(await screen.findByText('이미 지원한 공고예요.')).toBeVisible();
   expect(screen.queryByText(texts.common.failed(FAILED))).toBeNull();

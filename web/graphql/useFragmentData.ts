@@ -24,9 +24,9 @@ export type FragmentOf<TDocument> =
 
 /**
  * Returns the fields of a component's fragment and updates them with the cache. The last complete
- * data stays when the cache loses a part of it. Suspends until the fragment is complete. Apollo's
- * `useSuspenseFragment` sets and clears a timer for each component, and a page of cards has a
- * hundred components.
+ * data stays when the cache loses a part of it. Suspends until the fragment is complete. Replaces
+ * Apollo's `useSuspenseFragment`, which sets and clears a timer for each component. A page of cards
+ * has a hundred components.
  */
 export function useFragmentData<TData>(
   fragment: TypedDocumentNode<TData, unknown>,
@@ -75,8 +75,8 @@ function watchFragment<TData>(
 }
 
 /**
- * Returns the name of the first fragment. Generated documents list the fragments that it spreads
- * after it.
+ * Returns the name of the fragment. Its document also contains the fragments that it spreads, but
+ * only after it.
  */
 function getName({ definitions: [definition] }: TypedDocumentNode<unknown>): string | undefined {
   return definition?.kind === Kind.FRAGMENT_DEFINITION ? definition.name.value : undefined;

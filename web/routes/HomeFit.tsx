@@ -27,8 +27,9 @@ interface HomeFitProps {
 }
 
 /**
- * The row of the fitting notices. Without a profile it is replaced by questions, which stay until
- * they are answered. With fewer than three notices it is replaced by the offer of an alert.
+ * The row of the fitting notices. A viewer without a profile and without such notices gets
+ * questions instead, which stay until they are answered or put off. With fewer than three notices,
+ * the offer of an alert replaces the row.
  */
 export function HomeFit({ hasProfile, hasAlerts, count, row }: HomeFitProps) {
   const client = useApolloClient();

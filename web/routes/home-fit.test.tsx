@@ -120,7 +120,7 @@ test.each([
   [2, false, texts.alert.ask, texts.alert.choose, '/search'],
   [0, false, texts.alert.ask, texts.alert.choose, '/search'],
   [0, true, texts.alert.told, texts.alert.conditions, '/mypage/notifications#alerts'],
-])('with %d fitting notices and alerts: %s, %j replaces the row', async (fitting, hasAlerts, sentence, link, href) => {
+])('%d fitting notices (alerts: %s) are replaced by %j', async (fitting, hasAlerts, sentence, link, href) => {
   await showHome({ hasRolesOrTags: true, hasAlerts, fitting });
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
@@ -159,7 +159,7 @@ test('a choice is removed by a second press', async () => {
   expect(screen.getByRole('button', { name: start.done })).toBeDisabled();
 });
 
-test('a school without tags is asked for roles only', async () => {
+test('a school without tags has only the question about roles', async () => {
   const page = await showHome({ hasRolesOrTags: false, fitting: 0, fittingLater: 3, tags: [] });
   await press(texts.notice.role.FRONTEND);
   await waitFor(() => expect(screen.getByRole('button', { name: start.done })).toBeEnabled());

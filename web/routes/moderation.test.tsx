@@ -21,7 +21,7 @@ it.each([
   ['all rulings', ['HIDE', 'RESTORE', 'SUSPEND'], [labels.keep, labels.hide, labels.suspend]],
   ['no suspension', ['HIDE', 'RESTORE'], [labels.keep, labels.hide]],
   ['nothing', [], []],
-])('a case offers %s, as the server allows', async (_what, rulings, names) => {
+])('a case offers only the rulings that the server allows: %s', async (_what, rulings, names) => {
   await show(rulings);
   const { keep, hide, suspend } = labels;
   const shown = [keep, hide, suspend].filter((name) => screen.queryByRole('button', { name }) !== null);

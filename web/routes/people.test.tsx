@@ -62,7 +62,7 @@ test('the URL contains the filter, and a study has no role', async () => {
   expect(filters.queryByRole('button', { name: texts.notice.role.BACKEND })).toBeNull();
 });
 
-test('an empty list leads to the own search, and without matches to all people', async () => {
+test('an empty list offers to start a search', async () => {
   await show('/people', { seekers: [] });
   expect(await screen.findByText(seeker.none)).toBeVisible();
   expect(screen.getByText(seeker.noneHint)).toBeVisible();
@@ -83,7 +83,7 @@ test('a viewer without a verified school is led to the verification and back', a
   expect(screen.queryByRole('group', { name: seeker.filters })).toBeNull();
 });
 
-test('the form says who will see the viewer before the search starts', async () => {
+test('the form shows who will see the viewer before the search starts', async () => {
   let viewer: object = SEEKING_VIEWERS['may start'];
   const { sent } = await show('/people', {
     responses: {
@@ -123,7 +123,7 @@ test('the form says who will see the viewer before the search starts', async () 
   expect(screen.getByRole('region', { name: seeker.searching })).toBeVisible();
 });
 
-test('a running search is changed without its days', async () => {
+test('a change of a running search keeps its last day', async () => {
   const changed = {
     ...SEEKING_VIEWERS.running,
     seeking: { ...SEEKING_VIEWERS.running.seeking, text: '고친 소개예요.' },
@@ -215,7 +215,7 @@ test('an offer has a notice, a role with a free seat, and a text', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an offer that is not possible keeps the form with the sentence of the server', async () => {
+test('a rejected offer shows the message of the server, and the form keeps its text', async () => {
   const message = '지금은 이 사람에게 제안할 수 없어요.';
   const { sheet, send } = await openOffer(OWN_NOTICES.slice(0, 1), {
     MakeOffer: () => buildError('OFFER_NOT_POSSIBLE', message),

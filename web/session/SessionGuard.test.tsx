@@ -51,7 +51,7 @@ test('a logout in another tab is not reported as an expired session', async () =
   expect(screen.queryByText(texts.auth.sessionExpired)).toBeNull();
 });
 
-test('a visitor who opens a link is asked to log in, without a message about a session', async () => {
+test('a visitor who opens a link gets the login page, without a message about a session', async () => {
   show(ADDRESS);
   await act(async () => announceExpiry());
   expect(screen.getByText(texts.auth.loginRequired)).toBeVisible();

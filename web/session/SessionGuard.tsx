@@ -32,7 +32,7 @@ export function SessionGuard() {
     toast.dismiss(texts.auth.sessionExpired);
   });
   useEffect(() => onExpiry(() => redirectToLogin()), []);
-  // Outside of the login page these messages are obsolete.
+  // Removes the messages once the login page is left, because they are then obsolete.
   useEffect(() => {
     if (pathname !== PATHS.login) dismissToasts();
   }, [pathname]);

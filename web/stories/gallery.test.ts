@@ -44,8 +44,8 @@ function readComponents(): Map<string, string> {
 }
 
 /**
- * Returns the components in a source, and the components in those. A lazy component is included
- * without its content, which a click opens.
+ * Returns the components that a source renders, directly or within others. A lazy component counts
+ * without its content, which only a click opens.
  */
 function collectShown(source: string, components: ReadonlyMap<string, string>, shown = new Set<string>()): Set<string> {
   for (const name of findAll(source, /<([A-Z]\w+)/g)) {

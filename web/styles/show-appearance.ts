@@ -1,7 +1,7 @@
 /**
- * Shows the appearance that this browser has stored under the key, and each later choice, also one
- * of another tab. Otherwise the device decides. The build puts the source of this function into the
- * page's head (build/styles/choose-appearance.mts), so it refers to nothing outside of itself.
+ * Shows the appearance that this browser has stored under the key, otherwise that of the device.
+ * Follows later choices, also those of other tabs. The build puts the source of this function into
+ * the page's head (build/styles/choose-appearance.mts), so it refers to nothing outside of itself.
  */
 export function showAppearance(key: string): void {
   const schemes = ['light', 'dark'];
@@ -20,7 +20,7 @@ export function showAppearance(key: string): void {
       if (chosen) meta.media = scheme === chosen ? 'all' : 'not all';
       else meta.media = `(prefers-color-scheme: ${scheme})`;
     }
-    // The canvas before the style sheet.
+    // Colours the empty page until the style sheet has loaded.
     document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', chosen ?? 'light dark');
   };
   show();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toSeats } from '../stories/data/notices';
 import { buildConnection, MEMBER, type Responses, showPage } from './show-page';
 
-/** Application of a response. */
+/** Builds an application of a response. */
 export function buildApplication(id: string, nickName: string, status: string) {
   return {
     __typename: 'Application',
@@ -36,14 +36,14 @@ export function buildApplication(id: string, nickName: string, status: string) {
   };
 }
 
-/** Applications of `buildProject`. Two are pending. */
+/** The applications of `buildProject`. Two are pending. */
 export const FIRST_THREE = [
   buildApplication('21', '준호', 'PENDING'),
   buildApplication('22', '서연', 'REJECTED'),
   buildApplication('23', '도윤', 'PENDING'),
 ];
 
-/** Project of a response, with three applications. */
+/** Builds a project of a response, with three applications. */
 export function buildProject(viewerCanManage = true, approved = 0) {
   return {
     __typename: 'Project',

@@ -14,8 +14,8 @@ const CHANGES = Object.keys(MEDIA) as (keyof Appearance)[];
 /** A rule that declares antd's variables: `.hanteam.ant-btn{--ant-…:…;}`. */
 const VARIABLES = new RegExp(String.raw`\.${CSS_VAR_CLASS}[^{}]*\{[^{}]*\}`, 'g');
 /**
- * Variables under other class names: antd adds them for samples with their own theme. The client
- * has no such theme.
+ * Rules that declare variables under other class names. antd extracts them from samples with a
+ * theme of their own, which the client does not have.
  */
 const FOREIGN_VARIABLES = /\.css-var-[^{}]*\{[^{}]*\}/g;
 

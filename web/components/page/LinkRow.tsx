@@ -7,7 +7,7 @@ interface LinkRowProps {
   title: string;
   /** The current value, at the end of the row. */
   value?: string;
-  /** A path of the client, or another URL such as that of an e-mail address. */
+  /** A path of the client, or another URL such as `mailto:…`. */
   to?: string;
   onClick?: () => void;
 }

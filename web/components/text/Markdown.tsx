@@ -25,7 +25,8 @@ function Tokens({ tokens, depth }: { tokens: readonly MarkedToken[]; depth: numb
 }
 
 /**
- * The elements of tokens that contain others. The page itself uses the first two heading levels.
+ * The elements of tokens that contain other tokens. Headings are of the third level, because the
+ * page itself uses the first two.
  */
 const ELEMENTS = {
   paragraph: 'p',

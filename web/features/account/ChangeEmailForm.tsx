@@ -20,7 +20,7 @@ gql`
   }
 `;
 
-/** The form to change the email address, which requires the password. */
+/** The form to change the e-mail address, which requires the password. */
 export function ChangeEmailForm() {
   const [form] = Form.useForm<ChangeEmailInput>();
   const toast = useToast();

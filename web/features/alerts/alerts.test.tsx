@@ -50,7 +50,7 @@ it.each([
   ['/search?role=BACKEND&q=b a', 'q=a+b&role=BACKEND', null, true],
   ['/search?role=BACKEND', 'role=BACKEND', 'MOVED', false],
   ['/projectdetails?role=BACKEND', 'role=BACKEND', null, false],
-])('the list %s with the alert %j (paused: %j) gets notices: %s', async (address, params, paused, isReceiving) => {
+])('the list %s has an active alert (alert %j, paused: %j): %s', async (address, params, paused, isReceiving) => {
   await showList(address, [buildAlert('1', params, paused)]);
   const name = isReceiving ? labels.receiving : labels.receive;
   expect(await screen.findByRole(isReceiving ? 'link' : 'button', { name })).toBeVisible();
@@ -78,7 +78,7 @@ it('too many alerts lead to the settings', async () => {
   );
 });
 
-it('opening a list from the link of its alert is noted once', async () => {
+it('opening a list from the link of its alert is recorded once', async () => {
   const { sent } = await showList('/search?role=BACKEND&alert=7', [], {
     OpenAlert: () => buildError('NOT_FOUND', '없어요.'),
   });
@@ -108,7 +108,7 @@ it('the settings link to the list of each alert, and delete it', async () => {
   expect(sent.at(-1)?.variables).toEqual({ input: { id: '1' } });
 });
 
-it('the settings say why an alert is paused, and resume it', async () => {
+it('the settings show why an alert is paused, and resume it', async () => {
   await showSettings([buildAlert('1', '', 'UNOPENED'), buildAlert('2', 'q=a', 'MOVED')], {
     ResumeAlert: () => ({
       data: {

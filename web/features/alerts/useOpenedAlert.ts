@@ -15,7 +15,10 @@ gql`
   }
 `;
 
-/** Notes that the viewer opened a list from the link of its alert, so that it is not paused. */
+/**
+ * Records that the viewer opened a list from the link of its alert, so that the alert is not
+ * paused.
+ */
 export function useOpenedAlert(): void {
   const [search] = useSearchParams();
   const id = readAlertId(search);

@@ -28,7 +28,7 @@ gql`
     }
   }
 `;
-// The response contains the comment after the deleted one, so that the cache closes the gap
+// The response contains the comment after the deleted one. The cache closes the gap with it
 // (graphql/cache.ts).
 gql`
   mutation DeleteComment($input: DeleteCommentInput!, $first: Int! = 1, $after: String) {

@@ -37,7 +37,7 @@ gql`
     }
   }
 `;
-// The response contains the reply after the deleted one, as with comments.
+// The response contains the reply after the deleted one (see CommentThread.tsx).
 gql`
   mutation DeleteReply($input: DeleteCommentInput!, $first: Int! = 1, $after: String) {
     deleteComment(input: $input) {

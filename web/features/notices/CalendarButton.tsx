@@ -3,7 +3,7 @@ import { getCalendarHref } from '../../paths';
 import { texts } from '../../texts';
 
 interface CalendarButtonProps {
-  /** Owner of the event. */
+  /** The kind of object that has the calendar file. */
   of: 'notices' | 'teams';
   id: string;
 }

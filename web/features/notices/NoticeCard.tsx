@@ -54,7 +54,7 @@ gql`
   }
 `;
 
-/** How a list highlights the words of its search. */
+/** The way in which a list highlights the words of its search. */
 export interface CardHighlight {
   show: (text: string) => ReactNode;
   /** Whether the text matches the search. */

@@ -67,7 +67,7 @@ test('a notice shows its facts before its deadline, the course as a link to its 
   expect(link).toHaveAttribute('href', `/search?${params}`);
 });
 
-test('the free seats of a notice without roles are shown once, and zeros are not shown', async () => {
+test('a notice without roles shows its free seats once, and no zeros', async () => {
   await showStudy({ applicationCount: 0 });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(texts.notice.left(3))).toBeNull();
@@ -79,7 +79,7 @@ test('the free seats of a notice without roles are shown once, and zeros are not
 test.each([
   [{ ...SAMPLE_STUDY, kind: 'STUDY' as const }, [SAMPLE_STUDY.topics]],
   [PROJECT, [PROJECT.field, PROJECT.techStack]],
-])('each text on one line is on the page of a notice', async (notice, written) => {
+])('the page of a notice shows every one-line text of its form', async (notice, written) => {
   await showNotice(notice);
   await screen.findByRole('heading', { level: 1 });
   const content = toContent(notice);

@@ -11,8 +11,9 @@ type Described = Pick<
 };
 
 /**
- * Describes a notification, without the title of its notice. With the number of different members
- * who caused the notifications of its group, it describes the whole group.
+ * Describes a notification or its group, without the title of the notice.
+ * @param actorCount the number of different members who caused the notifications of the group.
+ *   Undefined describes only this notification.
  */
 export function describeNotification(notification: Described, actorCount?: number): string {
   const { kind, times, actor } = notification;

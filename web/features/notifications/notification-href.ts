@@ -31,8 +31,8 @@ export function leadsToApplicants({ kind, notice }: NotificationTarget): boolean
 /**
  * Returns the path of the page that a notification links to, or undefined if its notice is not
  * available.
- * @param actorCount the number of members who caused the notifications of its group: several
- *   applications link to all applicants
+ * @param actorCount the number of members who caused the notifications of its group. With several
+ *   members the link leads to all applicants.
  */
 export function getNotificationHref(
   { kind, applicationId, news, notice }: NotificationTarget,

@@ -24,9 +24,11 @@ gql`
 const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Refetches the open page and the unread count when a notification arrives. Polls the count every
- * minute while disconnected, if the tab is visible. First connection: refetches the count, and the
- * page if the count has changed. Reconnect: refetches the page and the count.
+ * Refetches the open page and the unread count when a notification arrives. While disconnected,
+ * polls the count every minute if the tab is visible.
+ *
+ * - After the first connection, refetches the count, and the page if the count has changed.
+ * - After a reconnect, refetches the page and the count.
  */
 export function useLiveNotifications(): void {
   const client = useApolloClient();

@@ -20,7 +20,7 @@ const show = (completedTeams: object[]) =>
     }),
   });
 
-test('the settings list the completed teams on the own profile with links to their pages', async () => {
+test('the settings list the completed teams of the viewer with links to their pages', async () => {
   await show([TEAM]);
   expect(await screen.findByRole('link', { name: '고전 읽기' })).toHaveAttribute('href', '/team/5');
   expect(screen.getByText(`${texts.notice.kind.STUDY} · ${texts.team.owner}`)).toBeVisible();

@@ -31,7 +31,7 @@ const REASONS = ['SPAM', 'ABUSE', 'FRAUD', 'PERSONAL_INFO', 'OTHER'] satisfies R
 interface ReportDialogProps {
   target: Known<ReportTarget>;
   targetId: string;
-  /** An offer of the member to report with them. Moderators read its text. */
+  /** An offer by the reported member. The report includes it, so that moderators read its text. */
   offerId?: string;
   open: boolean;
   onClose: () => void;

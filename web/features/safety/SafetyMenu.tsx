@@ -16,7 +16,7 @@ interface SafetyMenuProps {
   content?: { target: Known<ReportTarget>; id: string; canReport: boolean };
   /** The author of the content, or the member that the menu is about. Null after a withdrawal. */
   member: { id: string; nickName: string; viewerCanReport: boolean; viewerCanBlock: boolean } | null;
-  /** An offer of the member to report with them. */
+  /** An offer by the member. A report of the member includes it. */
   offerId?: string;
   onBlocked?: () => void;
 }

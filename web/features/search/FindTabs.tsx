@@ -27,8 +27,8 @@ interface FindTabsProps {
 
 /**
  * Tabs of the search results by kind, each with its number of matches, and of the people. A tag and
- * a course stay when the viewer changes between notices and people. A role would change its
- * meaning.
+ * a course stay when the viewer changes between notices and people. A role does not stay, because
+ * it has another meaning there.
  */
 export function FindTabs({ current, counts }: FindTabsProps) {
   const [urlFilter] = useNoticeFilter();

@@ -28,7 +28,7 @@ interface SchoolAddressFormProps {
   onSent: (sent: SentCode) => void;
 }
 
-/** The form that sends a code to a school email address, and sends it again. */
+/** The form that sends a code to a school e-mail address, and sends it again. */
 export function SchoolAddressForm({ sent, onSent }: SchoolAddressFormProps) {
   const [form] = Form.useForm<RequestSchoolCodeInput>();
   const draft = useDraft<RequestSchoolCodeInput>('school-address');

@@ -66,7 +66,7 @@ test('a school without domains is shown as impossible to verify', async () => {
   expect(screen.queryByLabelText(labels.address)).toBeNull();
 });
 
-test('a verified member sees the email address and the last day of the verification', async () => {
+test('a verified member sees the e-mail address and the last day of the verification', async () => {
   await show({ schoolVerification: VERIFICATION });
   expect(await screen.findByText(labels.verified('성균관대학교', '2028년 3월 31일'))).toBeVisible();
   expect(screen.getByText(labels.verifiedBy('min@skku.edu'))).toBeVisible();

@@ -4,14 +4,14 @@ import { texts } from '../../texts';
 
 interface VerifiedSchoolProps {
   school: string;
-  /** The email address that verified the school. */
+  /** The e-mail address that verified the school. */
   email: string;
   /** The last moment of the verification. */
   lastMoment: string;
 }
 
 /**
- * The verified school with its email address and last day, and a link back to the page that
+ * The verified school with its e-mail address and last day, and a link back to the page that
  * required the verification.
  */
 export function VerifiedSchool({ school, email, lastMoment }: VerifiedSchoolProps) {

@@ -14,7 +14,7 @@ interface VerifySchoolFormsProps {
 }
 
 /**
- * The form for the email address, and the form for the code after it was sent. Both survive a
+ * The form for the e-mail address, and the form for the code after it was sent. Both survive a
  * reload, such as by switching to a mail app.
  */
 export function VerifySchoolForms({ school, proof, onVerified }: VerifySchoolFormsProps) {

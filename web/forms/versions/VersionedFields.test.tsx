@@ -84,7 +84,7 @@ test('only fields that differ are shown, ignoring blanks at the ends', async () 
   expect(screen.getByRole('region', { name: version.title })).toHaveFocus();
 });
 
-test('saving the own version sends the number of the shown version and keeps the typed values', async () => {
+test('saving the typed values over the shown version sends the number of that version', async () => {
   render(show(LOADED));
   await userEvent.type(title(), '!');
   await sendAndFind({ version: 9, title: '새 지도', field: '' });

@@ -12,8 +12,8 @@ export interface StoredEdit {
 }
 
 /**
- * A form whose save is denied if the object has changed since the form was filled (rules.md:
- * Versions).
+ * A form for one object. If the object has changed since the form was filled, saving is denied
+ * (rules.md: Versions).
  */
 export interface VersionedForm {
   /** The state that the form was filled with. Its version is the one to send. */

@@ -46,7 +46,7 @@ const PRIVATE_TYPES = new Set([
   'ViewerTeam',
 ]);
 
-/** Fields that no stored response contains: applications of others, and email addresses. */
+/** Fields that no stored response contains: applications of others, and e-mail addresses. */
 const PRIVATE_FIELDS = new Set(['Notice.applications', 'Query.application', 'Viewer.email']);
 
 /** The queries that are not stored, by reason. */
@@ -103,7 +103,7 @@ test('[W4] every query is stored for offline reading, or has a reason not to be'
   expect(decided.toSorted()).toEqual([...QUERIES.keys()].toSorted());
 });
 
-test('[W4] no stored response contains reports, applications of others, email addresses or teams', () => {
+test('[W4] no stored response contains reports, applications of others, e-mail addresses or teams', () => {
   const stored = [...QUERIES].filter(([name]) => STORED_QUERIES.has(name));
   expect(stored.flatMap(([name, document]) => findPrivate(document).map((field) => [name, field]))).toEqual([]);
 });

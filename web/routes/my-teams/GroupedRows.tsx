@@ -13,7 +13,7 @@ interface GroupedRowsProps<TItem, TGroup extends string> {
   empty: ReactNode;
 }
 
-/** The rows of a tab of 내 팀, in groups such as those that wait for the viewer. */
+/** The rows of a tab of 내 팀, in groups such as those that need an action of the viewer. */
 export function GroupedRows<TItem, TGroup extends string>({
   items,
   titles,

@@ -115,7 +115,7 @@ test('a bulk decision shows the texts, and allows no more approvals than free se
   expect(dialog.getByRole('button', { name: labels.waitlist })).toBeEnabled();
 });
 
-test.each(['button', 'key'])('an approval by %s asks before it drops a written message', async (how) => {
+test.each(['button', 'key'])('an approval by %s with a written message needs a confirmation', async (how) => {
   const approved = { ...buildApplication('21', '준호', 'APPROVED'), notice: buildProject(true, 1) };
   const { sent } = await show({
     ApproveApplication: () => ({
@@ -145,7 +145,7 @@ test.each(['button', 'key'])('an approval by %s asks before it drops a written m
   await waitFor(() => expect(sessionStorage.getItem('draft::decisions:7')).toBe('{}'));
 });
 
-test('a bulk approval asks before it drops a written message, and moves it to the board', async () => {
+test('a bulk approval with a written message needs a confirmation, and moves the message to the board', async () => {
   sessionStorage.setItem('draft::teamPost:7', JSON.stringify({ text: '반가워요.' }));
   const approved = { ...buildApplication('21', '준호', 'APPROVED'), notice: buildProject(true, 1) };
   const results = [{ __typename: 'DecisionResult', applicationId: '21', message: null, application: approved }];

@@ -16,8 +16,8 @@ gql`
 `;
 
 /**
- * Returns the kind of the notice to create. With `?from={id}` it starts the query for an own notice
- * whose content fills the form. It is not refetched, because the form edits its data.
+ * Returns the kind of the notice to create. With `?from={id}` it starts the query for a former
+ * notice whose content fills the form. It is not refetched, because the form edits its data.
  */
 export function loadCreateNoticePage({ preload, search }: Navigation, kind: Known<NoticeKind>) {
   const from = search.get('from');

@@ -44,7 +44,7 @@ interface CreateFromNoticeProps {
   notice: FragmentOf<typeof EditNotice_NoticeFragmentDoc>;
 }
 
-/** The form for a new notice with the content of an own one. */
+/** The form for a new notice with the content of one of the viewer's former notices. */
 function CreateFromNotice({ kind, notice }: CreateFromNoticeProps) {
   const latest = useFragmentData(EditNotice_NoticeFragmentDoc, notice);
   return <CreateNotice kind={kind} initialValues={toNewNotice(latest)} draftKey={`:${latest.id}`} />;

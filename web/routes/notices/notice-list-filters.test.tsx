@@ -67,7 +67,7 @@ test('a list of a course shows its name as a filter, which a press removes', asy
   expect(getAddress()).toBe('/projectdetails');
 });
 
-test('the chip of the own courses limits the list to them', async () => {
+test("the chip “my courses” limits the list to the viewer's courses", async () => {
   const viewer = { __typename: 'Viewer', id: '1', hasCourses: true };
   const NoticeListPage = (variables: Record<string, unknown>) => {
     const { data } = respond(variables);
@@ -89,7 +89,7 @@ test('the chip of the own courses limits the list to them', async () => {
 test.each([
   [false, texts.notice.noCourses],
   [true, texts.notice.noMatches],
-])('an empty list of the own courses (taken: %j) has the sentence “%s”', async (hasCourses, sentence) => {
+])("an empty list of the viewer's courses (any: %j) has the sentence “%s”", async (hasCourses, sentence) => {
   const NoticeListPage = () => {
     const { data } = buildPage([], { totalCount: 0, totalCountCapped: false });
     return { data: { ...data, viewer: { __typename: 'Viewer', id: '1', hasCourses } } };
@@ -150,7 +150,7 @@ describe('the list by fit', () => {
     expect(screen.queryByRole('link', { name: texts.fit.writeProfile })).toBeNull();
   });
 
-  test('asks a viewer without a profile to write one', async () => {
+  test('leads a viewer without a profile to its form', async () => {
     await showPage('/search?sort=FIT', { NoticeListPage: respondWith(null), NoticeCounts });
     expect(await screen.findByText(texts.fit.orderWithoutProfile)).toBeVisible();
     expect(screen.getByRole('link', { name: texts.fit.writeProfile })).toHaveAttribute(

@@ -11,7 +11,7 @@ import { ServiceRows } from './ServiceRows';
 import { SettingsTab } from './SettingsTab';
 
 /**
- * The account settings: email address, password, data export, access tokens and account deletion.
+ * The account settings: e-mail address, password, data export, access tokens and account deletion.
  * The last rows are about the service.
  */
 export function AccountPage() {

@@ -21,7 +21,7 @@ it('puts more than two contacts behind one button', async () => {
   expect(dialog.queryByText(openChat)).toBeNull();
 });
 
-it('names members without contacts, and asks the viewer for theirs', async () => {
+it('marks members without contacts, and has a button for those of the viewer', async () => {
   await showTeam({ ...TEAM, members: [OWNER, buildMember('1', '준호'), buildMember('3', '서연')] });
   expect(await screen.findByRole('button', { name: contact.write })).toBeVisible();
   expect(screen.getAllByText(contact.none)).toHaveLength(1);
@@ -57,7 +57,7 @@ it('requires a reason to remove a member', async () => {
   expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', memberId: '1', reason: '연락이 닿지 않아요.' } });
 });
 
-it('tells owners who leave that the new owner reads the reason', async () => {
+it('shows to owners who leave that the new owner reads the reason', async () => {
   await showTeam({ ...TEAM, viewerCanManage: true });
   await userEvent.click(await screen.findByRole('button', { name: labels.leave }));
   const dialog = within(await screen.findByRole('dialog', { name: labels.leaveQuestion }));

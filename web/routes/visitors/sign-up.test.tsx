@@ -103,7 +103,7 @@ describe('a school outside the list', () => {
     await waitFor(() => expect(screen.queryByText(texts.member.unknownSchool)).toBeNull());
   });
 
-  test('is asked about once', async () => {
+  test('needs one confirmation', async () => {
     const { field, checks } = await enter({ SchoolCheck: SchoolCheck([]) });
     fireEvent.click(screen.getByRole('button', { name: texts.member.keepSchool('한빗대') }));
     await waitFor(() => expect(screen.queryByText(texts.member.unknownSchool)).toBeNull());
@@ -153,7 +153,7 @@ describe('the shared notice', () => {
     expect(screen.getByRole('link', { name: texts.auth.logIn })).toHaveAttribute('href', href);
   });
 
-  test('of an invalid link fills in nothing, and the slogan stays', async () => {
+  test('is missing for an invalid link: the school stays empty, and the slogan is shown', async () => {
     expect(await show(null)).toHaveValue('');
     expect(screen.queryByText(texts.member.sharedSchool)).toBeNull();
     expect(await screen.findByText(texts.common.slogan)).toBeVisible();

@@ -9,7 +9,7 @@ export function chooseVisitorLanguage(language: Language): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax`;
 }
 
-/** Returns whether the visitor has chosen the language of this tab, once. */
+/** Returns whether the visitor has chosen the language of this tab, and removes the mark. */
 export function takeVisitorChoice(): boolean {
   const isChosen = sessionStorage.getItem(CHOSEN) !== null;
   sessionStorage.removeItem(CHOSEN);

@@ -47,8 +47,8 @@ interface NoticeActionProps extends NoticeProps {
 }
 
 /**
- * The viewer's next step: decide on applicants, open the team, see the own application, verify the
- * school, or apply. If applying is impossible, it shows the reason.
+ * The viewer's next step: decide on applicants, open the team, read the sent application, verify
+ * the school, or apply. If applying is impossible, it shows the reason.
  */
 export function NoticeAction({ notice, withApplication }: NoticeActionProps) {
   const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);

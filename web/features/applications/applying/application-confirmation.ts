@@ -5,7 +5,8 @@ import { removeUnusedStarters } from './starters';
 import type { ApplicationValues } from './useApplicationDraft';
 
 /**
- * Returns the confirmation before an application is sent that is empty or has contact details.
+ * Returns the confirmation for an application that is empty or has contact details. It is shown
+ * before the application is sent.
  */
 export function findApplicationConfirmation(
   values: ApplicationValues,

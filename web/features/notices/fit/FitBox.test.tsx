@@ -37,7 +37,7 @@ test('the page lists the facts that fit, then those that do not', async () => {
   ]);
 });
 
-test('the page names the box after what it contains, if no fact fits', async () => {
+test('if no fact fits, the heading of the box refers to the facts that do not', async () => {
   await show({ viewerFit: { ...FIT, facts: [], against: ['ROLE_FULL', 'TIME_BUSY'] } });
   expect(readBox(labels.boxAgainst)).toEqual([labels.against.ROLE_FULL, labels.against.TIME_BUSY]);
 });

@@ -32,8 +32,8 @@ interface FitStartProps {
 }
 
 /**
- * Asks a viewer without a profile for roles and tags. A school without tags is asked for roles
- * only.
+ * Questions about roles and tags to a viewer without a profile. In a school without tags there is
+ * only the question about roles.
  */
 export function FitStart({ onDone, onLater }: FitStartProps) {
   const [roles, toggleRole] = useChoices<(typeof ROLES)[number]>();

@@ -2,7 +2,7 @@ import { type Dictionary, entryFor } from '../../../graphql/enums';
 import type { FitFact, NoticeKind, Role } from '../../../graphql/generated/documents';
 import { texts } from '../../../texts';
 
-/** How a notice fits the viewer. */
+/** The facts of a notice that fit the viewer. */
 export interface Fit {
   facts: readonly FitFact[];
   /** The free seats of the viewer's roles. */
@@ -17,7 +17,10 @@ interface DescribedFact {
   words: string;
 }
 
-/** Tags that a card names. Of more tags it names one. */
+/**
+ * The largest number of tags that a card names. Of more tags it names the first and counts the
+ * others.
+ */
 const MAX_TAGS = 2;
 
 /** Returns the facts that fit, in the words of a card. Omits facts of a newer server. */

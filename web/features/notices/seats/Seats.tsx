@@ -15,7 +15,8 @@ interface SeatsProps {
 
 /**
  * The seats of a team in the colours of their roles. Taken seats are filled, free seats are
- * outlined. Many seats are a number, which the style sheet shows for fewer seats in a narrow card.
+ * outlined. A number replaces the drawing of many seats. In a narrow card the style sheet already
+ * shows the number for fewer seats.
  */
 export function Seats({ groups }: SeatsProps) {
   const { headcount: all, approved: taken } = addSeats(groups);

@@ -20,7 +20,7 @@ gql`
 /** Returns the options of the query for a share link. The hash of a path is no part of the link. */
 export const optionsFor = (next: string) => ({ variables: { shareUrl: withHash(next, '') } });
 
-/** Starts the query before the code of the card has loaded, which then reads the cache. */
+/** Starts the query before the code of the card has loaded. The card then reads the cache. */
 export function preloadSharedNotice(preload: Preload, next: string): void {
   if (isShareLink(next)) preload(SharedNoticeDocument, optionsFor(next));
 }

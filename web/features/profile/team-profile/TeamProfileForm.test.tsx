@@ -83,7 +83,7 @@ test('a phone number in the introduction needs a confirmation', async () => {
   expect(sent.some(({ name }) => name === 'UpdateTeamProfile')).toBe(false);
 });
 
-test('an edit over a newer profile shows both', async () => {
+test('saving over a newer profile shows both versions', async () => {
   const { __typename: _, ...profile } = ALL_WRITTEN.teamProfile;
   const current = { ...profile, version: 9, roles: ['BACKEND'], intro: '다른 탭의 소개' };
   await show(ALL_WRITTEN, () => ({

@@ -29,7 +29,7 @@ async function show(written: object, anchor: 'courses' | 'free-hours') {
 describe('the week', () => {
   const cell = (day: number, hour: number) => labels.hour(labels.days[day] ?? '', hour);
 
-  test('is used with the keyboard, and is read as a list', async () => {
+  test('is filled with the keyboard, and lists the chosen hours in words', async () => {
     const { panel, sent } = await show(NOTHING_WRITTEN, 'free-hours');
     const first = panel.getByLabelText(cell(0, 18));
     first.focus();
@@ -89,7 +89,7 @@ describe('the courses', () => {
     });
   });
 
-  test('of the next semester are another list, and a row can be removed', async () => {
+  test('have a separate list for the next semester, and a button removes a row', async () => {
     const { panel, sent } = await show(ALL_WRITTEN, 'courses');
     fireEvent.click(panel.getByLabelText(labels.semesterName('2027-1')));
     await waitFor(() => expect(panel.getByLabelText(labels.courseName(1))).toHaveValue('캡스톤디자인'));

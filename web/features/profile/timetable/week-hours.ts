@@ -1,9 +1,9 @@
 import { WEEK, weekHour } from '../../../../shared/week';
 
-/** Days after Monday. */
+/** The days of a week, each as the number of days after Monday. */
 export const DAYS = Array.from({ length: WEEK.days }, (_, day) => day);
 
-/** Hours of a day. */
+/** The hours of a day that a timetable shows. */
 export const HOURS = Array.from({ length: WEEK.hoursPerDay }, (_, index) => WEEK.firstHour + index);
 
 /** An hour range of a day. `to` is exclusive. */
@@ -12,7 +12,7 @@ export interface HourRange {
   to: number;
 }
 
-/** Returns the free ranges of a day. */
+/** Returns the given hours of a day as ranges of adjacent hours. */
 export function rangesOf(hours: ReadonlySet<number>, day: number): HourRange[] {
   const ranges: HourRange[] = [];
   for (const hour of HOURS.filter((each) => hours.has(weekHour(day, each)))) {

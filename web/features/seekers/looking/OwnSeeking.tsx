@@ -54,13 +54,13 @@ gql`
 
 interface OwnSeekingProps {
   viewer: FragmentOf<typeof OwnSeeking_ViewerFragmentDoc>;
-  /** Called after the viewer has started, changed or stopped the search: the list then differs. */
+  /** Called after the viewer has started, changed or stopped the search, which changes the list. */
   onChanged: () => void;
 }
 
 /**
- * Whether the viewer looks for a team, with buttons to start, or to change and to stop. Renders
- * nothing for viewers who may not start.
+ * The state of the viewer's own search. A button starts it, or two buttons change and stop it.
+ * Renders nothing for viewers who may not start.
  */
 export function OwnSeeking({ viewer, onChanged }: OwnSeekingProps) {
   const { canSeek, seeking } = useFragmentData(OwnSeeking_ViewerFragmentDoc, viewer);

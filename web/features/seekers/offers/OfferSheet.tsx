@@ -140,7 +140,7 @@ interface OfferContentProps {
   onSubmit: (values: OfferValues) => Promise<void>;
 }
 
-/** The fields of an offer, or that the viewer has no notice for one. */
+/** The fields of an offer. A viewer without a suitable notice gets a link to create one. */
 export function OfferContent({ notices, wantedRoles, form, onSubmit }: OfferContentProps) {
   const [first] = notices;
   const chosenId = Form.useWatch('noticeId', form) ?? (notices.length === 1 ? first?.id : undefined);

@@ -60,7 +60,7 @@ function SentOffers({ noticeId }: { noticeId: string }) {
   );
 }
 
-/** The rows of sent offers, or that there are none. */
+/** The rows of sent offers, or a sentence if there are none. */
 export function SentOfferList({ offers }: { offers: readonly FragmentOf<typeof SentOfferItem_OfferFragmentDoc>[] }) {
   return (
     <SectionList empty={texts.offer.noneSent}>

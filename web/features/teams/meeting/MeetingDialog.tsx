@@ -35,7 +35,7 @@ export interface Meeting {
   place: string;
 }
 
-/** The values of the form. A select has texts. */
+/** The values of the form. The minutes are a string, because a select has no numbers. */
 interface MeetingValues extends Omit<Meeting, 'minutes'> {
   minutes: string;
 }

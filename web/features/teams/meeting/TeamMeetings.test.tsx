@@ -20,7 +20,7 @@ const FREE = {
   __typename: 'TeamFreeTime',
   sharerCount: 4,
   isViewerCounted: true,
-  // Monday 19–21 and Saturday 20–21; without one Monday 21–22.
+  // All members: Monday 19–21 and Saturday 20–21. All but one: Monday 21–22.
   hours: [11, 12, 92],
   hoursExceptOne: [13],
 };
@@ -135,7 +135,7 @@ describe('the common hours', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('lead to the own free hours if these are unknown', async () => {
+  test("lead to the form for the viewer's free hours if these are unknown", async () => {
     await show(sharing({ isViewerCounted: false, hours: [], hoursExceptOne: [] }));
     const panel = await findPanel(labels.freeTime);
     expect(panel.getByText(labels.withoutHours)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ConfirmationTexts } from '../../../../forms/useConfirmation';
 import { texts } from '../../../../texts';
 
-/** Returns the confirmation before an approval that would not send a written message. */
+/** Returns the confirmation that an approval does not send the written message, if any. */
 export function findApprovalConfirmation({ message }: { message: string }): ConfirmationTexts | undefined {
   if (message.trim() === '') return undefined;
   const { approveOnly, approveOnlyHint, approveOnlySubmit, keepWriting } = texts.application;
