@@ -28,7 +28,7 @@ registerEnumType(ApplicationDecision, {
 
 const ROLE_MESSAGE = bilingual({
   ko: '역할은 프론트엔드, 백엔드, 디자이너 가운데 하나예요.',
-  en: 'The role is frontend, backend or designer.',
+  en: 'The role must be frontend, backend or designer.',
 });
 
 const role = z.preprocess((value) => (value === '' ? null : value), z.enum(Role, { error: ROLE_MESSAGE }).nullish());

@@ -20,7 +20,8 @@ export function EmailChangedMail({ language, loginId }: EmailChangedMailProps): 
           ko: <>한팀 계정 {account}의 이메일 주소가 바뀌었어요. 이제 이 주소로는 메일을 보내지 않아요.</>,
           en: (
             <>
-              The email address of your Hanteam account {account} has changed. We won’t send email to this one anymore.
+              The email address of your Hanteam account {account} has changed. We won’t send emails to this address
+              anymore.
             </>
           ),
         })}

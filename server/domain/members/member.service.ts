@@ -195,5 +195,5 @@ export async function lockViewer(tx: Transaction, { field, passwordHash }: Confi
 }
 
 function wrongPassword(field: string): AppError {
-  return invalid({ [field]: { ko: '비밀번호가 맞지 않아요.', en: 'This password is wrong.' } });
+  return invalid({ [field]: { ko: '비밀번호가 맞지 않아요.', en: 'Wrong password.' } });
 }

@@ -63,7 +63,7 @@ export function ensureStrong(password: string, member: { loginId: string; email:
     throw invalid({
       [field]: {
         ko: '비밀번호는 아이디나 이메일과 달라야 해요.',
-        en: 'Your password must differ from your login ID and email.',
+        en: 'Your password can’t be the same as your login ID or email.',
       },
     });
   }

@@ -99,7 +99,7 @@ export class SuspendMemberInput {
     z.literal(SUSPENSION_DAYS, {
       error: bilingual({
         ko: '정지 기간은 1일, 7일, 30일 가운데 하나여야 해요.',
-        en: 'A suspension lasts 1, 7 or 30 days.',
+        en: 'A suspension must be 1, 7 or 30 days.',
       }),
     }),
   )

@@ -35,7 +35,7 @@ export const ROLE_NAMES: Readonly<Record<Role, Text>> = {
 /** Label of the headcount of a role. */
 export const headcountLabel = (role: Role): Text => ({
   ko: `${ROLE_NAMES[role].ko} 인원`,
-  en: `the number for ${ROLE_NAMES[role].en.toLowerCase()}`,
+  en: `the ${ROLE_NAMES[role].en.toLowerCase()} headcount`,
 });
 
 /**
@@ -57,7 +57,7 @@ export const NOTICE_BOUNDS = {
       }),
     })
     .nullish(),
-  decideWithinDays: wholeNumberOr(null, { ko: '답하는 기한', en: 'the days to reply' }, BOUNDS.decideWithinDays),
+  decideWithinDays: wholeNumberOr(null, { ko: '답하는 기한', en: 'the reply time' }, BOUNDS.decideWithinDays),
   /** Required for a study. */
   headcount: wholeNumber({ ko: '모집 인원', en: 'the number of people' }, BOUNDS.recruitNumber),
   /** Optional for a project. */

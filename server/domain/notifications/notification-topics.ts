@@ -41,7 +41,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
     label: { ko: '댓글', en: 'Comments' },
     hint: {
       ko: '내 공고의 댓글과 답글, 팀 게시판의 새 글과 다음 모임',
-      en: 'Comments on your posts, replies, messages and meetings of your teams',
+      en: 'Comments on your posts, replies, and messages and meetings in your teams',
     },
     mail: false,
   },
@@ -49,7 +49,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
     label: { ko: '팀', en: 'Teams' },
     hint: {
       ko: '팀원이 들어오거나 나갈 때, 응답 확인, 팀 활동의 끝',
-      en: 'When teammates join or leave, if they’re still on the team, and when a team ends',
+      en: 'When teammates join or leave, checks on who’s still on the team, and when a team ends',
     },
     mail: true,
   },

@@ -3,7 +3,7 @@ import { defineErrors } from '../../platform/errors/app-error';
 export const notificationErrors = defineErrors({
   INVALID_UNSUBSCRIBE_LINK: [
     400,
-    { ko: '메일에 있는 링크가 아니에요.', en: 'This link is not from one of our emails.' },
+    { ko: '메일에 있는 링크가 아니에요.', en: 'This link isn’t from one of our emails.' },
   ],
 });
 

@@ -32,7 +32,7 @@ const listOf = <T>(label: Label, item: z.ZodType<T>, max: number) =>
 
 const TAG_MESSAGE = {
   ko: '목록에 없는 기술이에요. 소개에 적어 주세요.',
-  en: 'This skill is not on the list. Mention it in your introduction.',
+  en: 'This skill isn’t on the list. Mention it in “About me”.',
 };
 const LINK_MESSAGE = {
   ko: `링크는 https로 시작하는 ${PROFILE_LINK_HOSTS.join(', ')} 주소만 쓸 수 있어요.`,

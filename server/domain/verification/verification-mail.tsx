@@ -55,7 +55,7 @@ export function AddressTakenMail({ language, school }: AddressTakenMailProps): R
       <Paragraph>
         {inLanguage(language, {
           ko: '주소 하나로 계정 하나만 인증할 수 있어요. 내 계정이라면 그 계정으로 로그인해 주세요.',
-          en: 'An address can verify only one account. If it’s yours, log in to that account.',
+          en: 'Each address can verify only one account. If that account is yours, log in to it.',
         })}
       </Paragraph>
     </MailLayout>

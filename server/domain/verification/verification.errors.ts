@@ -3,7 +3,7 @@ import { defineErrors } from '../../platform/errors/app-error';
 export const verificationErrors = defineErrors({
   VERIFICATION_OFF: [
     409,
-    { ko: '이 서비스에서는 학교 인증을 쓰지 않아요.', en: 'This service does not verify schools.' },
+    { ko: '이 서비스에서는 학교 인증을 쓰지 않아요.', en: 'This service doesn’t verify schools.' },
   ],
   SCHOOL_WITHOUT_DOMAIN: [
     409,

@@ -16,7 +16,7 @@ const CODE = text({ ko: '인증 코드', en: 'the code' }, { min: 1, max: 20 })
   .pipe(
     z
       .string()
-      .regex(/^[0-9]{6}$/, { error: bilingual({ ko: '인증 코드는 숫자 6자리예요.', en: 'The code has six digits.' }) }),
+      .regex(/^[0-9]{6}$/, { error: bilingual({ ko: '인증 코드는 숫자 6자리예요.', en: 'Enter a six-digit code.' }) }),
   );
 
 @InputType({ description: 'The proof of a school (학교 인증).' })

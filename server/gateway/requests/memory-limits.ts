@@ -44,7 +44,7 @@ export const limitRequests: RequestHandler = (req, res, next) => {
 
 const COMPRESSED = {
   ko: '압축한 본문은 받지 않아요. Content-Encoding 헤더 없이 보내 주세요.',
-  en: 'Compressed bodies are not accepted. Send it without a Content-Encoding header.',
+  en: 'Compressed bodies aren’t accepted. Send the body without a Content-Encoding header.',
 };
 
 function isCompressed({ headers }: Request): boolean {

@@ -44,12 +44,12 @@ export const COMMON_ERRORS = {
   ],
   CROSS_ORIGIN: [
     403,
-    { ko: '다른 사이트에서 보낸 요청은 받을 수 없어요.', en: 'Requests from other sites are not accepted.' },
+    { ko: '다른 사이트에서 보낸 요청은 받을 수 없어요.', en: 'Requests from other sites aren’t accepted.' },
   ],
   NOT_FOUND: [404, { ko: '찾으시는 내용이 없어요.', en: 'We couldn’t find what you’re looking for.' }],
   METHOD_NOT_ALLOWED: [
     405,
-    { ko: '이 주소에서는 쓸 수 없는 요청 방식이에요.', en: 'This address does not accept that method.' },
+    { ko: '이 주소에서는 쓸 수 없는 요청 방식이에요.', en: 'This address doesn’t accept that method.' },
   ],
   TOO_MANY_SUBSCRIPTIONS: [
     409,
@@ -94,7 +94,7 @@ export const COMMON_ERRORS = {
     },
   ],
   TOO_LARGE: [413, { ko: '보낸 내용이 너무 커요.', en: 'What you sent is too large.' }],
-  UNSUPPORTED_MEDIA: [415, { ko: '지원하지 않는 형식이에요.', en: 'This format is not supported.' }],
+  UNSUPPORTED_MEDIA: [415, { ko: '지원하지 않는 형식이에요.', en: 'This format isn’t supported.' }],
   IDEMPOTENCY_KEY_REUSED: [
     422,
     {

@@ -28,7 +28,7 @@ export function fieldMessages({ ko, en }: Label, { min, max }: Bounds): Record<F
     NOT_TEXT: { ko: `${object} 글자로 입력해 주세요.`, en: `Enter ${en} as text.` },
     NOT_IN_BOUNDS: {
       ko: `${topic} ${min}부터 ${most.ko} 사이의 숫자로 입력해 주세요.`,
-      en: `${subject} must be a number from ${min} to ${most.en}.`,
+      en: `${subject} must be between ${min} and ${most.en}.`,
     },
   };
 }

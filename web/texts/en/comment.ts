@@ -7,7 +7,7 @@ export const comment: Translation<typeof korean.comment> = {
   count: (count) => (count === 0 ? 'Comments' : plural(count, 'comment')),
   write: 'Write a comment',
   hint: 'Write a comment',
-  owner: 'Author',
+  owner: 'Team lead',
   reply: 'Reply',
   replyTo: (nickName) => `Reply to ${nickName}`,
   replyFailed: 'Your reply couldn’t be posted.',
@@ -23,5 +23,5 @@ export const comment: Translation<typeof korean.comment> = {
   deleteOf: (nickName) => `Delete ${nickName}’s comment`,
   deleteFailed: 'The comment couldn’t be deleted.',
   deleteConfirm: 'Delete this comment?',
-  deleteWithReplies: 'Its replies are deleted too.',
+  deleteWithReplies: 'Its replies will be deleted too.',
 };

@@ -15,14 +15,14 @@ export const common: Translation<typeof korean.common> = {
   crashed: 'This page couldn’t be shown',
   crashedHint: 'Try again in a moment, or go to the home page.',
   offline: 'You’re offline',
-  offlineBar: 'You’re offline. This is what you read before.',
+  offlineBar: 'You’re offline. You’re seeing what you read before.',
   update: 'A new version is ready',
   reload: 'Reload',
-  updatePostponed: 'You have unsaved text, so the new version opens when you go to another page.',
-  offlineHint: 'The page loads as soon as you’re back online.',
+  updatePostponed: 'You have unsaved text, so the new version will open when you go to another page.',
+  offlineHint: 'The page will load as soon as you’re back online.',
   notFound: 'This page doesn’t exist',
   notFoundHint: 'Check the address. The post may have been deleted.',
-  toHome: 'Go home',
+  toHome: 'Back to home',
   cancel: 'Cancel',
   save: 'Save',
   addToCalendar: 'Add to calendar',
@@ -45,7 +45,7 @@ export const version: Translation<typeof korean.version> = {
   saveMine: 'Save your text',
   takeCurrent: 'Use the saved text',
   back: 'Keep editing',
-  taken: 'The saved text is back.',
+  taken: 'Saved text loaded.',
   restored: 'Your unsaved text is back.',
 };
 
@@ -66,9 +66,9 @@ export const pages: Translation<typeof korean.pages> = {
 };
 
 export const input: Translation<typeof korean.input> = {
-  required: (label) => `Please fill in: ${label}.`,
-  tooShort: (label, min) => `${label}: at least ${plural(min, 'character')}.`,
-  tooLong: (label, max) => `${label}: at most ${plural(max, 'character')}.`,
-  characters: (label) => `${label}: some of these characters can’t be used.`,
-  outOfRange: (label, min, max) => `${label}: choose a number from ${min} to ${max}.`,
+  required: (label) => `${label} is required.`,
+  tooShort: (label, min) => `${label} must be at least ${plural(min, 'character')}.`,
+  tooLong: (label, max) => `${label} can be up to ${plural(max, 'character')}.`,
+  characters: (label) => `${label} has characters that can’t be used.`,
+  outOfRange: (label, min, max) => `${label} must be between ${min} and ${max}.`,
 };

@@ -2,11 +2,11 @@ import type * as korean from '../ko/contact-warning';
 import type { Translation } from '../translation';
 
 export const contactWarning: Translation<typeof korean.contactWarning> = {
-  question: 'Is there a contact detail in your text?',
+  question: 'Did you include contact details?',
   hint: {
-    PHONE: 'It looks like a phone number. Everyone who can read the text will see it. Post it anyway?',
-    KAKAO: 'It looks like a KakaoTalk ID. Everyone who can read the text will see it. Post it anyway?',
-    ACCOUNT: 'It looks like a bank account number. Everyone who can read the text will see it. Post it anyway?',
+    PHONE: 'Part of it looks like a phone number. Anyone who can read your text will see it. Post it anyway?',
+    KAKAO: 'Part of it looks like a KakaoTalk ID. Anyone who can read your text will see it. Post it anyway?',
+    ACCOUNT: 'Part of it looks like a bank account number. Anyone who can read your text will see it. Post it anyway?',
   },
   publish: 'Post anyway',
   edit: 'Edit',

@@ -16,12 +16,12 @@ export const nav: Translation<typeof korean.nav> = {
   studies: 'Study groups',
   greeting: 'Which team\nwill you find today?',
   toDo: {
-    title: 'Waiting for you',
+    title: 'What’s waiting',
     sent: {
       name: 'My applications',
       count: (count) => count,
       waits: 'waiting',
-      next: (decideBy, title) => `Reply by ${time.day(decideBy)} · ${title}`,
+      next: (decideBy, title) => `Hear back by ${time.day(decideBy)} · ${title}`,
       none: 'No applications are waiting for a reply',
     },
     toDecide: {
@@ -58,6 +58,6 @@ export const nav: Translation<typeof korean.nav> = {
   moderation: (openReports) => (openReports === 0 ? 'Reports' : `Reports ${openReports}`),
   guide: 'How it works',
   logOut: 'Log out',
-  logOutFailed: 'You couldn’t be logged out.',
+  logOutFailed: 'We couldn’t log you out.',
   reload: 'Reload the menu',
 };

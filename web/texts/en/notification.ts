@@ -5,12 +5,14 @@ import { plural } from './plural';
 import { time } from './time';
 
 const newNotices = ({ name, count }: { name: string; count: number | null }): string => {
-  if (count === null) return `Your alert “${name}” is paused, because you didn’t open it for 60 days.`;
+  if (count === null) return `Your alert “${name}” is paused because you haven’t opened it for 60 days.`;
   return `${count > MAX_NEWS ? `More than ${MAX_NEWS} new posts` : plural(count, 'new post')} for “${name}”.`;
 };
 
 const pending = (count: number): string =>
-  count === 0 ? 'No applications are waiting.' : `Applications waiting: ${count}.`;
+  count === 0
+    ? 'No applications are waiting.'
+    : `${plural(count, 'application')} ${count === 1 ? 'is' : 'are'} waiting.`;
 
 export const notification: Translation<typeof korean.notification> = {
   title: 'Notifications',
@@ -28,8 +30,8 @@ export const notification: Translation<typeof korean.notification> = {
       `Only ${topics.length < 2 ? topics.join('') : `${topics.slice(0, -1).join(', ')} and ${topics.at(-1)}`}`,
     allOff: 'Turn off all notification emails',
     allOffHint:
-      'Turning them on again brings back the default settings. Emails for verification and passwords are always sent.',
-    hint: 'All notifications are on the notifications page. You get an email only if you haven’t read one yet. Nothing is sent between 21:00 and 8:00. Those emails arrive in the morning.',
+      'Turning them back on restores the default settings. We still send emails about verification and passwords.',
+    hint: 'Every notification is on the notifications page. We only email you about ones you haven’t read yet. Nothing goes out between 21:00 and 8:00. Those emails arrive in the morning.',
     mailOf: (label) => `${label} emails`,
   },
   topics: { all: 'All', APPLICATIONS: 'Applications', COMMENTS: 'Comments', TEAMS: 'Teams' },
@@ -39,10 +41,10 @@ export const notification: Translation<typeof korean.notification> = {
     return others > 0 ? `${name} and ${plural(others, 'other')}` : name;
   },
   viewApplicants: 'View applicants',
-  repeated: (text, more) => `${text} And ${more} more ${more === 1 ? 'time' : 'times'}`,
+  repeated: (text, more) => `${text} (+${more} more)`,
   text: {
     APPLICATION_RECEIVED: (by) => `${by} applied.`,
-    APPLICATION_CANCELLED: (by) => `${by} cancelled an application.`,
+    APPLICATION_CANCELLED: (by) => `${by} canceled their application.`,
     APPLICATION_APPROVED: (by) => `${by} accepted your application.`,
     APPLICATION_REJECTED: (by) => `${by} declined your application.`,
     NOTICE_CLOSED: (by) => `${by} closed the post.`,
@@ -53,7 +55,7 @@ export const notification: Translation<typeof korean.notification> = {
       noticeTitle === '' ? 'Your profile was hidden.' : 'Something you wrote was hidden.',
     CONTENT_RESTORED: (_by, { noticeTitle }) =>
       noticeTitle === '' ? 'Your profile is visible again.' : 'What you wrote is visible again.',
-    MEMBER_SUSPENDED: () => 'A moderator suspended you. For now you can only read.',
+    MEMBER_SUSPENDED: () => 'A moderator suspended your account. For now, you can only read.',
     NOTICE_EXPIRED: (_by, { deadline }) =>
       deadline ? 'The deadline has passed. The post is closed.' : 'The post is closed.',
     NOTICE_REOPENED: (by) => `${by} reopened the post.`,
@@ -62,17 +64,17 @@ export const notification: Translation<typeof korean.notification> = {
         `The post closes on ${time.day(deadline ?? '')}.`,
         ...(pendingCount === null ? [] : [pending(pendingCount)]),
       ].join(' '),
-    STILL_RECRUITING: () => 'Are you still looking for people? Without an answer the post closes in 15 days.',
+    STILL_RECRUITING: () => 'Are you still looking for people? If you don’t answer, the post will close in 15 days.',
     TEAM_POSTED: (by) => `${by} wrote on the team board.`,
     TEAM_MEETING: (by) => `${by} set the next meeting.`,
     TEAM_LEFT: (by) => `${by} left the team.`,
     TEAM_REMOVED: () => 'The team lead removed you from the team.',
     TEAM_ASKED: (by) => `${by} asked if you’re still on the team.`,
     TEAM_ANSWERED: (by) => `${by} is still on the team.`,
-    TEAM_JOINED: (by) => `${by} joined the team by invite link.`,
-    TEAM_DONE: () => 'Your team is finished. Choose if it stays on your profile.',
+    TEAM_JOINED: (by) => `${by} joined the team with an invite link.`,
+    TEAM_DONE: () => 'Your team is finished. Choose whether to keep it on your profile.',
     TEAM_DISBANDED: () => 'The team was disbanded.',
-    TEAM_HANDED_OVER: (by) => `${by} made you team lead.`,
+    TEAM_HANDED_OVER: (by) => `${by} made you the team lead.`,
     APPLICATION_WAITLISTED: (by) => `${by} put you on the waitlist.`,
     APPLICATION_EXPIRED: (_by, { pendingCount }) =>
       pendingCount === null

@@ -3,11 +3,11 @@ import type { Translation } from '../translation';
 import { plural } from './plural';
 
 export const safety: Translation<typeof korean.safety> = {
-  menuOf: (name) => `More about ${name}`,
+  menuOf: (name) => `More options for ${name}`,
   hidden: 'Hidden',
   hiddenHint: 'Only you and the moderators see this.',
   report: { NOTICE: 'Report post', COMMENT: 'Report comment', MEMBER: 'Report member' },
-  reportHint: 'Nobody learns who reported. A moderator of your school will look at it.',
+  reportHint: 'Nobody is told who sent the report. A moderator at your school will look into it.',
   reason: 'Reason',
   reasonRequired: 'Please choose a reason.',
   reasons: {
@@ -21,17 +21,17 @@ export const safety: Translation<typeof korean.safety> = {
   text: 'Details',
   textHint: 'Is there anything else the moderators should know?',
   sendReport: 'Report',
-  reported: 'Your report is sent. A moderator will look at it.',
+  reported: 'Report sent. A moderator will look into it.',
   reportFailed: 'Your report couldn’t be sent.',
   block: 'Block',
   blockOf: (nickName) => `Block ${nickName}`,
   blockQuestion: (nickName) => `Block ${nickName}?`,
   blockHint:
-    'You no longer see each other’s posts, comments and notifications, and can’t apply to each other’s posts. The other person isn’t told. Teams you share go on. You can unblock at any time in the settings.',
+    'You’ll no longer see each other’s posts, comments and notifications, or be able to apply to each other’s posts. They won’t be told. Teams you share carry on. You can unblock them at any time in the settings.',
   blocked: (nickName) => `You blocked ${nickName}.`,
   blockFailed: 'The member couldn’t be blocked.',
   teamContinues: (nickName) =>
-    `You blocked ${nickName}. Your team goes on. To leave it, use the team page. A team lead can remove members there.`,
+    `You blocked ${nickName}. The team you share carries on. You can leave it on the team page. If you’re the team lead, you can remove them there.`,
   blockedMembers: 'Blocked members',
   blockedCount: (count) => plural(count, 'member'),
   noBlockedMembers: 'You haven’t blocked anyone.',
@@ -54,6 +54,6 @@ export const safety: Translation<typeof korean.safety> = {
   appeal: 'Appeal',
   appealHint: 'If you think the decision is wrong, you can appeal once. A moderator will look at it again.',
   appealText: 'Your appeal',
-  appealed: 'Your appeal is sent. A moderator will look at it again.',
+  appealed: 'Appeal sent. A moderator will look at it again.',
   appealFailed: 'Your appeal couldn’t be sent.',
 };

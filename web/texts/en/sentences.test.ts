@@ -10,13 +10,13 @@ test.each([
   [texts.notification.by('Minji', 0), 'Minji'],
   [texts.notification.by('Minji', 1), 'Minji and 1 other'],
   [texts.notification.by(undefined, 2), 'A former member and 2 others'],
-  [texts.notification.text.DEADLINE_NEAR('', DETAILS), 'The post closes on Tue, Dec 1. Applications waiting: 2.'],
+  [texts.notification.text.DEADLINE_NEAR('', DETAILS), 'The post closes on Tue, Dec 1. 2 applications are waiting.'],
   [
     texts.notification.settings.onlyMails(['Applications', 'Comments', 'Teams']),
     'Only Applications, Comments and Teams',
   ],
   [texts.application.noSeat(), 'All seats are taken'],
-  [texts.application.fillsOne('Backend', 3), 'If you accept, 1 of 3 Backend seats is taken'],
+  [texts.application.fillsOne('Backend', 3), 'If you accept, 1 of the 3 Backend seats left will be taken'],
   [texts.timetable.semesterName('2026-2'), 'Fall 2026'],
   [texts.noticeFacts.duration(1, 30), '1 h 30 min'],
 ])('%s', (sentence, expected) => {

@@ -60,7 +60,7 @@ export class NoticeFilter {
   @Valid(
     z
       .string()
-      .regex(TAG_ID, { error: bilingual({ ko: '목록에 없는 태그예요.', en: 'This tag is not on the list.' }) })
+      .regex(TAG_ID, { error: bilingual({ ko: '목록에 없는 태그예요.', en: 'This tag isn’t on the list.' }) })
       .nullish(),
   )
   @Field(() => String, {

@@ -35,16 +35,16 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
   APPLICATION_RECEIVED: (title) => ({ ko: `‘${title}’에 지원이 왔어요.`, en: `Someone applied to “${title}”.` }),
   APPLICATION_CANCELLED: (title) => ({
     ko: `‘${title}’ 지원이 취소됐어요.`,
-    en: `An application to “${title}” was cancelled.`,
+    en: `An application to “${title}” was canceled.`,
   }),
   OFFER_RECEIVED: (title) => ({
     ko: `‘${title}’ 팀에서 함께하자고 제안했어요. 5일 안에 답해 주세요.`,
     en: `You have an offer to join “${title}”. Please reply within 5 days.`,
   }),
-  DEADLINE_NEAR: (title) => ({ ko: `‘${title}’ 마감일이 다가와요.`, en: `The deadline of “${title}” is coming up.` }),
+  DEADLINE_NEAR: (title) => ({ ko: `‘${title}’ 마감일이 다가와요.`, en: `The deadline for “${title}” is coming up.` }),
   STILL_RECRUITING: (title) => ({
     ko: `‘${title}’, 아직 모집하고 있나요? 답하지 않으면 15일 뒤에 마감돼요.`,
-    en: `Is “${title}” still looking for people? Without an answer it closes in 15 days.`,
+    en: `Is “${title}” still looking for people? If you don’t answer, it will close in 15 days.`,
   }),
   NOTICE_EXPIRED: (title) => ({ ko: `‘${title}’ 모집이 끝났어요.`, en: `“${title}” has closed.` }),
   NOTICE_CLOSED: (title) => ({ ko: `‘${title}’ 모집이 마감됐어요.`, en: `“${title}” was closed.` }),
@@ -53,7 +53,7 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
     if (count === null) {
       return {
         ko: `‘${name}’ 알림을 60일 동안 열어 보지 않아서 멈췄어요.`,
-        en: `Your alert “${name}” is paused, because you didn’t open it for 60 days.`,
+        en: `Your alert “${name}” is paused because you haven’t opened it for 60 days.`,
       };
     }
     if (count > MAX_NEWS) {
@@ -75,34 +75,34 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
   }),
   TEAM_ASKED: (title) => ({
     ko: `‘${title}’ 팀에 계속 함께하는지 물었어요.`,
-    en: `Your team lead asked if you’re still on the team of “${title}”.`,
+    en: `Your team lead asked if you’re still on the “${title}” team.`,
   }),
   TEAM_REMOVED: (title) => ({
     ko: `팀장이 ‘${title}’ 팀에서 내보냈어요.`,
-    en: `The team lead removed you from “${title}”.`,
+    en: `The team lead removed you from the “${title}” team.`,
   }),
-  TEAM_LEFT: (title) => ({ ko: `‘${title}’ 팀에서 팀원이 나갔어요.`, en: `A teammate left the team of “${title}”.` }),
+  TEAM_LEFT: (title) => ({ ko: `‘${title}’ 팀에서 팀원이 나갔어요.`, en: `A teammate left the “${title}” team.` }),
   TEAM_JOINED: (title) => ({
     ko: `‘${title}’ 팀에 새 팀원이 들어왔어요.`,
-    en: `A new teammate joined “${title}”.`,
+    en: `A new teammate joined the “${title}” team.`,
   }),
   TEAM_HANDED_OVER: (title) => ({ ko: `이제 ‘${title}’ 팀장이에요.`, en: `You’re now the team lead of “${title}”.` }),
   TEAM_DONE: (title) => ({
     ko: `‘${title}’ 팀 활동을 마쳤어요. 프로필에 남길지 골라 주세요.`,
-    en: `The team of “${title}” is finished. Choose if it stays on your profile.`,
+    en: `The “${title}” team is finished. Choose whether to keep it on your profile.`,
   }),
-  TEAM_DISBANDED: (title) => ({ ko: `‘${title}’ 팀이 해산됐어요.`, en: `The team of “${title}” was disbanded.` }),
+  TEAM_DISBANDED: (title) => ({ ko: `‘${title}’ 팀이 해산됐어요.`, en: `The “${title}” team was disbanded.` }),
   TEAM_ANSWERED: (title) => ({
     ko: `‘${title}’ 팀원이 계속 함께한다고 답했어요.`,
-    en: `A teammate of “${title}” is still on the team.`,
+    en: `A teammate said they’re still on the “${title}” team.`,
   }),
   TEAM_POSTED: (title) => ({
     ko: `‘${title}’ 팀 게시판에 새 글이 올라왔어요.`,
-    en: `There’s a new message on the team board of “${title}”.`,
+    en: `There’s a new message on the “${title}” team board.`,
   }),
   TEAM_MEETING: (title) => ({
     ko: `‘${title}’ 팀의 다음 모임이 정해졌어요.`,
-    en: `The next meeting of “${title}” is set.`,
+    en: `The “${title}” team’s next meeting is set.`,
   }),
   CONTENT_HIDDEN: (title) =>
     title === ''
@@ -114,7 +114,7 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
       : { ko: `‘${title}’에 쓴 내용이 다시 보여요.`, en: `What you wrote on “${title}” is visible again.` },
   MEMBER_SUSPENDED: () => ({
     ko: '운영자가 이용을 정지했어요. 당분간 읽기만 할 수 있어요.',
-    en: 'A moderator suspended you. For now you can only read.',
+    en: 'A moderator suspended your account. For now, you can only read.',
   }),
   OFFER_ANSWERED: null,
   SEEKING_ENDED: null,

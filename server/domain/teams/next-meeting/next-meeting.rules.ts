@@ -50,7 +50,7 @@ export async function ensureUpcoming(tx: Transaction, startsAt: string): Promise
     throw invalid({
       start: {
         ko: '이미 지난 시각이에요. 앞으로 있을 모임을 적어 주세요.',
-        en: 'That time has passed. Enter a meeting in the future.',
+        en: 'That time has already passed. Choose one in the future.',
       },
     });
   if (compared?.isTooFar)

@@ -6,7 +6,7 @@ export const auth: Translation<typeof korean.auth> = {
   loginId: 'Login ID',
   password: 'Password',
   logIn: 'Log in',
-  logInFailed: 'You couldn’t be logged in.',
+  logInFailed: 'We couldn’t log you in.',
   notMember: 'New here?',
   signUp: 'Sign up',
   signUpToApply: 'Sign up to apply',
@@ -25,5 +25,5 @@ export const auth: Translation<typeof korean.auth> = {
   loggedOutElsewhere: 'You logged out in another tab.',
   loginRequired: 'Please log in.',
   memberChanged: (nickName) =>
-    `You’re logged in as ${nickName} now. Your unsaved text is still there when you go back to the other account.`,
+    `You’re now logged in as ${nickName}. Your unsaved text will be there when you go back to the other account.`,
 };

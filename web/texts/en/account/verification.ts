@@ -7,8 +7,8 @@ export const verification: Translation<typeof korean.verification> = {
   until: (month) => `Until ${month}`,
   hint: {
     OPTIONAL: (school) =>
-      `Verify yourself with an email address of ${school} to apply to posts that are for verified students only.`,
-    REQUIRED: (school) => `Verify yourself with an email address of ${school} to post, comment and apply.`,
+      `Verify with your ${school} email to also apply to posts that are for verified students only.`,
+    REQUIRED: (school) => `Verify with your ${school} email to post, comment and apply.`,
   },
   withoutDomains: (school) => `${school} has no registered email domain, so you can’t be verified.`,
   verified: (school, lastDay) => `You’re verified at ${school} until ${lastDay}.`,

@@ -4,8 +4,8 @@ import { time } from '../time';
 
 export const consent: Translation<typeof korean.consent> = {
   title: 'Consent',
-  hint: 'To go on using Hanteam, please read and agree to the following. You didn’t agree when you signed up, or it has changed since.',
-  group: 'Consent to sign up',
+  hint: 'To go on using Hanteam, please read and agree to the following. Either you didn’t agree when you signed up, or something has changed since then.',
+  group: 'Consent needed to sign up',
   all: 'Agree to all',
   boxes: {
     TERMS: 'I agree to the terms of use (required)',
@@ -19,7 +19,7 @@ export const consent: Translation<typeof korean.consent> = {
   failed: 'Your consent couldn’t be saved.',
   otherwise: 'If you don’t agree',
   otherwiseHint:
-    'You can log out or delete your account. Your data and posts are then deleted, and your comments stay without your name.',
+    'You can log out or delete your account. If you delete it, your data and posts are deleted, and your comments stay without your name.',
 };
 
 export const legal: Translation<typeof korean.legal> = {
@@ -27,7 +27,7 @@ export const legal: Translation<typeof korean.legal> = {
   terms: 'Terms of use',
   privacy: 'Privacy notice',
   inForce: (version) =>
-    `In force since ${time.longDate(version)}. This is a translation. Only the Korean version is binding.`,
+    `In effect since ${time.longDate(version)}. This is a translation. Only the Korean version is binding.`,
   operator: 'Operator',
   name: 'Name',
   contact: 'Contact',

@@ -5,7 +5,7 @@ import { semesterName } from '../semester';
 
 export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   add: 'Meetings and course (optional)',
-  addHint: 'Say when you meet and how much work it is, to find people whose time fits.',
+  addHint: 'Say when you’ll meet and how much time it takes, so it’s easier to find people whose schedules fit.',
   course: 'Course',
   courseName: 'Course name',
   courseHint: 'e.g. Software Engineering',
@@ -13,7 +13,7 @@ export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   sectionHint: 'e.g. 01',
   semester: 'Semester',
   semesterOf: semesterName,
-  semesterNeeded: 'Please choose the semester of the course, too.',
+  semesterNeeded: 'Please choose the course’s semester too.',
   noSemester: 'None',
   meetings: 'Meetings',
   meetingTimes: 'Meeting times',
@@ -43,7 +43,7 @@ export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   weeks: 'Duration',
   weekUnit: 'weeks',
   weeksOf: (weeks) => plural(weeks, 'week'),
-  mode: 'Where you meet',
+  mode: 'How you meet',
   modes: { ONLINE: 'Online', OFFLINE: 'In person', MIXED: 'Online and in person', other: 'Another way' },
   writeAnew: 'Copy into a new post',
 };

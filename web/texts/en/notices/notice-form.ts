@@ -2,43 +2,46 @@ import type * as korean from '../../ko/notices/notice-form';
 import type { Translation } from '../../translation';
 import { plural } from '../plural';
 
-const COMMON_QUESTIONS = ['How many hours a week do you have?', 'Tell us one thing like this you’ve done.'] as const;
+const COMMON_QUESTIONS = [
+  'How many hours a week can you put in?',
+  'If you’ve done something similar, tell us about it.',
+] as const;
 
 export const noticeForm: Translation<typeof korean.noticeForm> = {
   wanted: (count) => `Looking for ${plural(count, 'person', 'people')} besides you`,
   wantedHint: 'Choose how many people you’re looking for besides yourself.',
   withoutRoles: 'No fixed roles',
-  fewer: 'One person fewer',
-  more: 'One person more',
+  fewer: 'One fewer person',
+  more: 'One more person',
   fewerOf: (role) => `${role}: one fewer`,
   moreOf: (role) => `${role}: one more`,
-  decideQuestion: 'Within how many days will you reply?',
+  decideQuestion: 'How soon will you reply?',
   decideHint: (promise) =>
-    `Applicants see “${promise}”. An application ends if there’s no reply three days after that.`,
+    `Applicants see “${promise}”. If you still haven’t replied three days after that, the application expires.`,
   days: (count) => plural(count, 'day'),
-  fewerDays: 'One day fewer',
-  moreDays: 'One day more',
+  fewerDays: 'One fewer day',
+  moreDays: 'One more day',
   contentHint: 'Format with ## heading, **bold** and - list.',
   headings: {
     PROJECT: { why: 'Why we’re building it', who: 'Who we’re looking for', how: 'How we meet' },
     STUDY: { why: 'What we’re studying', who: 'Who we’re looking for', how: 'How we meet' },
   },
-  questions: 'Questions to applicants',
+  questions: 'Questions for applicants',
   questionName: 'Question',
   questionsHint:
-    'Applicants answer them when they apply. You can ask 3, and can’t change them after the first application.',
-  questionsFrozen: 'You can’t change the questions after the first application.',
+    'Applicants answer them when they apply. You can ask up to 3, and you can’t change them once someone has applied.',
+  questionsFrozen: 'You can’t change the questions once someone has applied.',
   question: (number) => `Question ${number}`,
   addQuestion: 'Add question',
   removeQuestion: (number) => `Remove question ${number}`,
-  sameQuestion: 'Each question can be asked only once.',
+  sameQuestion: 'You can ask each question only once.',
   suggestedQuestions: {
-    PROJECT: ['Why would you like to join this project?', ...COMMON_QUESTIONS],
-    STUDY: ['Why would you like to join this study group?', ...COMMON_QUESTIONS],
+    PROJECT: ['Why do you want to join this project?', ...COMMON_QUESTIONS],
+    STUDY: ['Why do you want to join this study group?', ...COMMON_QUESTIONS],
   },
   preview: 'Preview',
   draftHint: 'A draft is saved in this tab while you write.',
   startOver: 'Start over',
   startOverQuestion: 'Delete your text and start over?',
-  startOverHint: 'The text can’t be restored.',
+  startOverHint: 'You can’t get the text back.',
 };
