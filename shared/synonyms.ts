@@ -1,4 +1,4 @@
-import { foldTagWord, type Tag, TAGS } from './tags';
+import { foldTagWord, spellingsOf, type Tag, TAGS } from './tags';
 
 /** Words that are no tags. Each line is one meaning. Korean words are written without blanks. */
 const GENERAL_WORDS: readonly (readonly string[])[] = [
@@ -26,8 +26,8 @@ const KOREAN = /[가-힣]/u;
  * Returns the spellings of a tag as a search reads them, Korean ones first. One letter, such as C,
  * is too short for a synonym.
  */
-function toSynonyms({ name, synonyms }: Tag): string[] {
-  const words = [name, ...synonyms].filter((word) => foldTagWord(word).length > 1);
+function toSynonyms(tag: Tag): string[] {
+  const words = spellingsOf(tag).filter((word) => foldTagWord(word).length > 1);
   const korean = words.filter((word) => KOREAN.test(word)).map((word) => word.replaceAll(' ', ''));
   return [...korean, ...words.filter((word) => !KOREAN.test(word))];
 }

@@ -62,7 +62,7 @@ async function fill(university: string, count: number): Promise<TestClient> {
 }
 
 const CARD =
-  'id text kinds roles until course { name } member { nickName imageUrl profile { intro roles tags links } }';
+  'id text kinds roles until course { name } member { nickName imageUrl profile { intro roles tags { id } links } }';
 
 const listOf = (args: string): string =>
   `{ seekers(first: 20${args}) { edges { node { ${CARD} } cursor } pageInfo { endCursor } } }`;

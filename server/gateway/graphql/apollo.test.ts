@@ -58,7 +58,7 @@ describe('refuses before execution', () => {
         ' fragment F15 on Notice { id } { recentNotices(kind: STUDY) { ...F0 } }',
       /12단계/,
     ],
-    ['[G1] costing more than any page', TOO_COSTLY, /8,000/],
+    ['[G1] costing more than any page', TOO_COSTLY, /9,000/],
     ['[G2] 1,000 aliases', `{ ${repeat(1_000, (i) => `a${i}: viewer { id }`)} }`, /토큰 1,000개/],
     ['[G2] 16 aliases', `{ ${repeat(16, (i) => `a${i}: viewer { id }`)} }`, /별칭.+15개/],
     [

@@ -17,7 +17,7 @@ import type { Text } from '../../../shared/language';
 import { AppError } from '../../platform/errors/app-error';
 
 /** Limits of a document. The client's largest query is below each of them. */
-export const DOCUMENT_LIMITS = { depth: 12, aliases: 15, directives: 20, cost: 8_000 };
+export const DOCUMENT_LIMITS = { depth: 12, aliases: 15, directives: 20, cost: 9_000 };
 
 /** Maximum number of tokens in a document. The parser counts them. */
 export const MAX_DOCUMENT_TOKENS = 1_000;
