@@ -4,11 +4,12 @@ import { changePassword, logIn, logOut } from './auth.service';
 import { viewerOfPayload } from '../members/member.type';
 
 addMutation('logIn', {
-  description: 'Logs in (로그인) with a new session and sets its cookie. Access tokens are refused.',
+  description:
+    'Logs in (로그인) with a new session and sets its cookie, and the cookie `language` for pages. Access tokens are refused.',
   input: { type: LogInInput, description: 'The login id and the password.' },
   payload: { viewer: viewerOfPayload('The logged-in member.') },
   run: async (ctx, input) => {
-    await logIn(ctx, input);
+    ctx.device.rememberLanguage(await logIn(ctx, input));
     return {};
   },
 });

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Language } from '../../../shared/language';
 import { AppError } from '../../platform/errors/app-error';
 import type { Context } from '../context';
 import { denyTokens } from '../kit/sessions/token';
@@ -13,11 +14,12 @@ import { MEMBER_LOGIN_LIMIT } from './auth.rules';
 import { countLoginAttempt, forgiveLoginAttempt } from './login-attempts.service';
 
 /**
- * Logs in with a new session, and sets the member's language in the browser. An unknown login id
- * and a wrong password cause the same error after about the same time.
+ * Logs in with a new session. An unknown login id and a wrong password cause the same error after
+ * about the same time.
+ * @returns the member's language
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
-export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
+export async function logIn(ctx: Context, input: LogInInput): Promise<Language> {
   denyTokens(ctx);
   const known = await findCredentials(ctx, input.loginId);
   const attempt = { loginId: input.loginId, device: known && ctx.device.idFor(known) };
@@ -36,7 +38,7 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<void> {
     return member.language;
   });
   ctx.device.remember(known);
-  ctx.device.rememberLanguage(language);
+  return language;
 }
 
 /**
