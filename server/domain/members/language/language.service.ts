@@ -4,12 +4,13 @@ import { LANGUAGE_LIMIT } from '../member.rules';
 import { updateMemberLanguage } from './language.sql';
 
 /**
- * Changes the language of the viewer and of their browser (rules.md: Language).
+ * Changes the language of the viewer and of their browser (rules.md: Language). A program with an
+ * access token gets no cookie.
  * @throws {AppError} TOO_MANY_ATTEMPTS, UNAUTHENTICATED
  */
 export async function updateLanguage(ctx: Context, language: Language): Promise<void> {
   const memberId = requireViewerId(ctx);
   await ctx.rateLimits.consume(LANGUAGE_LIMIT, memberId);
   await updateMemberLanguage(ctx.writes, { memberId, language });
-  ctx.device.rememberLanguage(language);
+  if (!ctx.session.token) ctx.device.rememberLanguage(language);
 }
