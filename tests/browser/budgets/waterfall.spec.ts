@@ -45,7 +45,9 @@ test('the queries of a page do not wait for its code', async ({ page }) => {
 test('a click on a link starts the queries of the next page before its code', async ({ page }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
+  const lastOfHome = page.waitForResponse((response) => response.request().postData()?.includes('FitStart') ?? false);
   await page.goto('/home', { waitUntil: 'networkidle' });
+  await lastOfHome;
   const started = recordRequests(page);
   await page.getByRole('link', { name: '고전 읽기' }).click();
   await expect(page.getByText(texts.comment.empty)).toBeVisible();

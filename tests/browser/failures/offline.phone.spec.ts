@@ -180,7 +180,7 @@ test('the service worker ignores the API, its playground and pages for developer
     );
     return urls.flat().map((url) => new URL(url).pathname);
   });
-  expect(names.filter((name) => !/^\/(assets\/|icon\.svg|shell\.html)/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^\/(assets\/|icon\.svg|shell\.ko\.html)/.test(name))).toEqual([]);
 });
 
 test('a newer release is offered, and typed text is not lost', async ({ page }) => {
