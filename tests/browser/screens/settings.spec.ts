@@ -46,7 +46,14 @@ const TABS: readonly [name: string, path: string, sections: readonly string[]][]
   [
     member.account,
     '/mypage/account',
-    [member.email, member.password, dataExport.section, member.withdrawal, member.appearance.title],
+    [
+      member.email,
+      member.password,
+      dataExport.section,
+      member.withdrawal,
+      member.appearance.title,
+      member.language.title,
+    ],
   ],
 ];
 
