@@ -22,7 +22,7 @@ function recordRequests(page: Page): string[] {
 const LIVE = ['LiveNotifications', 'UnreadCount'];
 
 /** Queries that home may still send after the network has been idle. */
-const LATE_ON_HOME = [...LIVE, 'FitStart'];
+const LATE_ON_HOME = [...LIVE, 'FitStart', 'ToDoDetails'];
 
 test('the HTML of a notice contains its data and comments, so that no query is sent for them', async ({ page }) => {
   const { student, study } = await newSchool(page.request);
