@@ -300,8 +300,6 @@ export type TagGroup = keyof typeof TAGS_BY_GROUP;
 /** A technology, a subject or a way of working that notices and members have in common. */
 export interface Tag {
   id: string;
-  /** The Korean name. */
-  name: string;
   /** The name in each language. */
   names: Text;
   group: TagGroup;
@@ -316,7 +314,7 @@ export const TAG_GROUPS = Object.keys(TAGS_BY_GROUP) as TagGroup[];
 export const TAGS: readonly Tag[] = TAG_GROUPS.flatMap((group) =>
   TAGS_BY_GROUP[group].map(([id, name, ...synonyms]: Entry) => {
     const names = typeof name === 'string' ? { ko: name, en: name } : name;
-    return { id, name: names.ko, names, group, synonyms };
+    return { id, names, group, synonyms };
   }),
 );
 

@@ -160,7 +160,7 @@ export async function countNew(
 /** A check of alerts. */
 interface CheckedAlerts {
   ids: readonly number[];
-  /** Those to pause. */
+  /** Alerts to pause. */
   unopenedIds: readonly number[];
   /** Alerts that were not counted. Their marks stay, so the next check reports their notices. */
   failedIds: readonly number[];

@@ -56,7 +56,7 @@ describe('a member with roles and tags', () => {
     await build({ words: ['리액트', '게시판'] });
     const [notice] = await readHome(client);
     expect(notice?.viewerFit?.commonTags).toEqual([{ id: 'react', name: 'React' }]);
-    expect(tagOf('react')?.name).toBe('React');
+    expect(tagOf('react')?.names.ko).toBe('React');
   });
 
   it('does not get own, closed, hidden and full notices, nor those applied to', async () => {

@@ -18,7 +18,8 @@ export const seekers = defineModule({
   name: 'seekers',
   uses: ['members', 'blocks', 'profiles', 'notices', 'teams', 'applications', 'moderation'],
   entities: [Seeker, SentOffer, Offer],
-  // The rows of `sent_offer` are restored first. Otherwise the triggers of `offer` write them anew.
+  // A restore writes `sent_offer` before `offer`. In the other order the triggers of `offer` would
+  // write its rows anew.
   tables: ['seeker', 'sent_offer', 'offer'],
   exports: [seekerExport, ...offerExports],
   notExported: { sent_offer: 'its rows count offers for limits and have no text' },

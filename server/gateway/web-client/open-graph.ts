@@ -20,7 +20,7 @@ interface SharedPage {
   preview?: LinkPreview | undefined;
 }
 
-/** Builds the `meta` tags from which chats make a link preview. */
+/** Builds the `meta` tags of a link preview in chats. */
 export function openGraphTags({ site, path, language, preview }: SharedPage): string {
   const service = SITES[language];
   const servicePicture = { path: '/og.png', alt: `${service.title}: ${service.description}` };

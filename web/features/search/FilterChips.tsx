@@ -1,8 +1,8 @@
 import { ROLES } from '../../../shared/notice-filter';
-import { tagOf } from '../../../shared/tags';
 import { texts } from '../../texts';
 import { FilterChip } from '../../components/buttons/FilterChip';
 import { RemoveChip } from '../../components/buttons/RemoveChip';
+import { nameTag } from '../profile/team-profile/tag-name';
 import { useNoticeFilter } from './useNoticeFilter';
 
 /**
@@ -11,7 +11,7 @@ import { useNoticeFilter } from './useNoticeFilter';
  */
 export function FilterChips({ withRoles }: { withRoles: boolean }) {
   const [{ recruitingOnly, closingSoon, role, course, myCourses, tag }, setFilter] = useNoticeFilter();
-  const name = tag === null ? null : (tagOf(tag)?.names[texts.language] ?? tag);
+  const name = tag === null ? null : nameTag(tag);
   return (
     <>
       {course !== '' && (

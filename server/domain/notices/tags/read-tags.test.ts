@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(TAGS.length).toBeGreaterThanOrEqual(200);
     expect(TAGS.filter(({ id }) => !TAG_ID.test(id))).toEqual([]);
     expect(new Set(TAGS.map(({ id }) => id)).size).toBe(TAGS.length);
-    expect(new Set(TAGS.map(({ name }) => name)).size).toBe(TAGS.length);
+    expect(new Set(TAGS.map(({ names }) => names.ko)).size).toBe(TAGS.length);
     expect(new Set(TAGS.map(({ group }) => group))).toEqual(new Set(TAG_GROUPS));
   });
 
@@ -45,7 +45,7 @@ describe('the list', () => {
   });
 
   it('has no name that its text does not name', () => {
-    expect(TAGS.filter(({ id, name }) => readTags(name).join() !== id)).toEqual([]);
+    expect(TAGS.filter(({ id, names }) => readTags(names.ko).join() !== id)).toEqual([]);
   });
 });
 
@@ -81,11 +81,11 @@ describe('a text', () => {
 
   it('has ten tags at most, and the others stay as pieces', () => {
     const text = TAGS.slice(0, 12)
-      .map(({ name }) => name)
+      .map(({ names }) => names.ko)
       .join(', ');
     const pieces = readTagPieces(text);
     expect(readTags(text)).toEqual(TAGS.slice(0, MAX_TAGS).map(({ id }) => id));
-    expect(pieces.map(({ text: piece }) => piece)).toEqual(TAGS.slice(0, 12).map(({ name }) => name));
+    expect(pieces.map(({ text: piece }) => piece)).toEqual(TAGS.slice(0, 12).map(({ names }) => names.ko));
   });
 });
 

@@ -81,7 +81,7 @@ const isListed = async (): Promise<boolean> => {
   return seekers.nodes.some(({ id }) => Number(id) === seeker.id);
 };
 
-/** Rules about the owner, whom the seeker has reported. */
+/** Rules about the owner after a report by the seeker. */
 async function rule(mutation: string): Promise<void> {
   const moderator = await makeModerator(app.em(), await buildVerified(app.em()));
   await ofSeeker.data(GQL.report, { input: { target: 'MEMBER', targetId: owner.id, reason: 'SPAM' } });

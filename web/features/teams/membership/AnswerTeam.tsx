@@ -25,7 +25,7 @@ gql`
   }
 `;
 
-/** The button of a member from whom the owner has requested a response. */
+/** The button for a member's answer to the owner's question about the team. */
 export function AnswerTeam({ team }: { team: FragmentOf<typeof AnswerTeam_TeamFragmentDoc> }) {
   const { id, viewerAskedAt } = useFragmentData(AnswerTeam_TeamFragmentDoc, team);
   const [answer, pending] = useAction(AnswerTeamDocument, { failed: texts.team.failed.answer });

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 import { plural } from '../plural';
 
 export const alert: Translation<typeof korean.alert> = {
-  receive: 'Alert me about new posts like these',
+  receive: 'Alert me to new posts',
   receiving: 'Alert is on',
   created: 'Once a day we’ll tell you about new posts like these.',
   createFailed: 'The alert couldn’t be turned on.',

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
 /** Language of a member (docs/rules.md: Language). */
-export class Migration20261128110000_member_language extends Migration {
+export class Migration20261128120000_member_language extends Migration {
   override up(): void {
     this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['member'] }));
     this.addSql(`
