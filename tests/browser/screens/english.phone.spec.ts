@@ -10,11 +10,13 @@ import { logIn, queryGraphql } from '../support/steps';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-const DEMO = join(__dirname, '../../../server/dev-data/demo');
+/** The members of the demo, and those of all browser tests, which share a school with them. */
+const MEMBERS = ['../../../server/dev-data/demo', '..'].map((folder) => join(__dirname, folder));
 
-/** The texts of the demo's members, which no page translates. */
-const MEMBER_TEXTS = globSync('**/*.ts', { cwd: DEMO })
-  .map((file) => readFileSync(join(DEMO, file), 'utf8'))
+/** The texts of members, which no page translates. */
+const MEMBER_TEXTS = MEMBERS.flatMap((folder) =>
+  globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8')),
+)
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 
