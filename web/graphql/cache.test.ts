@@ -35,6 +35,7 @@ const VIEWER = {
   id: '1',
   hasRolesOrTags: true,
   hasAlerts: false,
+  hasOldTimetable: false,
   member: { __typename: 'Member' as const, id: '1', nickName: '민지' },
   pendingApplicationCount: 0,
   applicationToDecideCount: 0,

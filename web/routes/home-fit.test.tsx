@@ -41,6 +41,7 @@ async function showHome(
     id: '1',
     hasRolesOrTags: written,
     hasAlerts,
+    hasOldTimetable: false,
     member: { ...MEMBER, profile: null },
     pendingApplicationCount: 0,
     applicationToDecideCount: 0,

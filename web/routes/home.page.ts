@@ -9,6 +9,7 @@ gql`
       id
       hasRolesOrTags
       hasAlerts
+      hasOldTimetable
       ...ToDoTiles_viewer
       ...ApprovalCard_viewer
     }

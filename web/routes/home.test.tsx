@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MEMBER, showPage } from '../test/show-page';
 import { texts } from '../texts';
 
@@ -7,6 +8,7 @@ const VIEWER = {
   id: '1',
   hasRolesOrTags: true,
   hasAlerts: false,
+  hasOldTimetable: false,
   member: MEMBER,
   pendingApplicationCount: 2,
   applicationToDecideCount: 3,
@@ -100,6 +102,35 @@ test('the banner links to non-empty lists of recruiting notices with their numbe
   expect(href('마감 임박 1000+')).toBe('/search?soon=1');
   expect(screen.queryByRole('link', { name: /^스터디/ })).toBeNull();
   expect(screen.getByText(texts.notice.recruitingNow(26), { exact: false })).toHaveTextContent(texts.common.slogan);
+});
+
+describe('a new semester', () => {
+  const { title, write } = texts.timetable.newSemester;
+  const findCard = () => screen.findByRole('region', { name: title });
+
+  afterEach(() => localStorage.clear());
+
+  test('asks a member with an old timetable for the new one', async () => {
+    await showHome(false, { ...VIEWER, hasOldTimetable: true });
+    const link = within(await findCard()).getByRole('link', { name: write });
+    expect(link).toHaveAttribute('href', '/mypage/profile#free-hours');
+  });
+
+  test('asks no more in this browser after the card was closed', async () => {
+    await showHome(false, { ...VIEWER, hasOldTimetable: true });
+    await userEvent.click(within(await findCard()).getByRole('button', { name: texts.common.close }));
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+    cleanup();
+    await showHome(false, { ...VIEWER, hasOldTimetable: true });
+    await findTiles();
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+  });
+
+  test('asks nobody whose timetable is of this semester', async () => {
+    await showHome(false);
+    await findTiles();
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+  });
 });
 
 describe('an approval', () => {

@@ -11,6 +11,7 @@ import { NoNotices } from '../features/notices/NoNotices';
 import { getClosingSoonHref, getFitHref, getListHref } from '../features/notices/hrefs';
 import type { NextStepCardProps } from '../features/notices/next-step/NextStepCard';
 import { useNextStep } from '../features/notices/next-step/next-step';
+import { NewSemesterCard } from '../features/profile/timetable/NewSemesterCard';
 import { SearchForm } from '../features/search/SearchForm';
 import { ApprovalCard } from '../features/notifications/ApprovalCard';
 import { ToDoPlaceholder, ToDoTiles } from '../features/notifications/ToDoTiles';
@@ -60,6 +61,7 @@ export function HomePage() {
       )}
       <Suspense fallback={null}>
         <Approval query={home} />
+        <NewSemester query={home} />
       </Suspense>
       <QueryView query={home} required={['projects', 'studies']}>
         {(data) => <NoticeRows {...data} fittingNotices={data.fittingNotices ?? []} />}
@@ -85,6 +87,10 @@ function ToDo({ query }: { query: HomeQuery }) {
 function Approval({ query }: { query: HomeQuery }) {
   const viewer = useReadQuery(query).data?.viewer;
   return viewer && <ApprovalCard viewer={viewer} />;
+}
+
+function NewSemester({ query }: { query: HomeQuery }) {
+  return useReadQuery(query).data?.viewer?.hasOldTimetable && <NewSemesterCard />;
 }
 
 /** The search if the top bar has none, otherwise links to recruiting notices. */

@@ -33,6 +33,7 @@ import { ShareButton } from '../features/notices/share-link/ShareButton';
 import { SharedNoticeCard } from '../features/notices/share-link/SharedNoticeCard';
 import { StatusChip } from '../features/notices/StatusChip';
 import { VerifiedOnlyHint } from '../features/notices/VerifiedOnlyHint';
+import { NewSemesterCard } from '../features/profile/timetable/NewSemesterCard';
 import { ApprovalCard } from '../features/notifications/ApprovalCard';
 import { ToDoPlaceholder, ToDoTiles } from '../features/notifications/ToDoTiles';
 import { HiddenChip } from '../features/safety/HiddenChip';
@@ -108,6 +109,7 @@ export function NoticeSamples() {
         </QuerySample>
       ))}
       <ToDoPlaceholder />
+      <NewSemesterCard />
       {samples.map(({ name, client, notice, comments, home }) => (
         <Sample key={name} name={`Notice: ${name}`}>
           <ApolloProvider client={client}>

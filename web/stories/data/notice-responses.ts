@@ -45,6 +45,7 @@ export function responseOf(operationName: string, notice: SampleNotice): Record<
     id: JUNHO.id,
     hasRolesOrTags: true,
     hasAlerts: false,
+    hasOldTimetable: false,
     member: JUNHO,
     pendingApplicationCount: waiting,
     applicationToDecideCount: waiting,

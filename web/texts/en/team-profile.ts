@@ -70,6 +70,7 @@ export const timetable: Translation<typeof korean.timetable> = {
   freeHoursHint:
     'Choose the hours when you’re free to meet. Only you see them. If you compare them with a team, teammates who do the same see only the hours you share.',
   pastHint: 'Hours from last semester are no longer used. Choose your free hours for this semester.',
+  newSemester: { title: 'New semester! Add your courses and free hours?', write: 'Add them' },
   presets: { evenings: 'Weekday evenings', weekend: 'Weekends', none: 'Clear all', former: 'Same as last semester' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   week: 'Free hours in a week',

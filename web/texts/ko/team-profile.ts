@@ -65,6 +65,7 @@ export const timetable = {
   freeHoursHint:
     '모임에 나갈 수 있는 시간을 골라 주세요. 나만 볼 수 있어요. 팀에서 맞춰 보면, 함께 맞춰 보는 팀원에게 겹치는 시간만 보여요.',
   pastHint: '지난 학기에 고른 시간은 이제 쓰지 않아요. 이번 학기 빈 시간을 골라 주세요.',
+  newSemester: { title: '새 학기 수업과 시간을 적어 볼까요?', write: '적으러 가기' },
   presets: { evenings: '평일 저녁', weekend: '주말', none: '모두 지우기', former: '지난 학기 그대로' },
   days: ['월', '화', '수', '목', '금', '토', '일'],
   week: '일주일의 빈 시간',

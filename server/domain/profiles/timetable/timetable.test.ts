@@ -117,6 +117,33 @@ describe('courses', () => {
   });
 });
 
+describe('a timetable', () => {
+  const isOld = async () =>
+    (await member.client.data<{ viewer: { hasOldTimetable: boolean } }>('{ viewer { hasOldTimetable } }')).viewer
+      .hasOldTimetable;
+
+  it.each([
+    ['courses', () => writeCourses('2026-2', { name: '운영체제' }), () => writeCourses('2027-1', { name: '컴파일러' })],
+    ['free hours', () => writeHours('2026-2', 5), () => writeHours('2027-1', 6)],
+  ])('of %s alone is old from the next semester on, until something of it is written', async (_what, write, renew) => {
+    expect(await isOld()).toBe(false);
+    await write();
+    await setClock(app, '2027-02-28T14:59:59Z');
+    expect(await isOld()).toBe(false);
+    await setClock(app, '2027-02-28T15:00:00Z');
+    expect(await isOld()).toBe(true);
+    await renew();
+    expect(await isOld()).toBe(false);
+  });
+
+  it('with courses of the next semester is not old, although its free hours are', async () => {
+    await writeHours('2026-2', 5);
+    await writeCourses('2027-1', { name: '컴파일러' });
+    await setClock(app, '2027-02-28T15:00:00Z');
+    expect(await isOld()).toBe(false);
+  });
+});
+
 describe('free hours', () => {
   it('replace the former ones, in order and each once', async () => {
     expect(await read()).toMatchObject({ freeHours: null });

@@ -6,10 +6,10 @@ import { addFields, Sql } from '../../../selection/schema-fields';
 import { ViewerType } from '../../members/member.type';
 import type { ProfileTables } from '../profile.entity';
 import type { CourseTables } from './course.entity';
-import { isTakenBy } from './course.sql';
-import { takesAnyCourse } from './course.sql';
+import { isTakenBy, takesAnyCourse } from './course.sql';
 import { hoursOf } from './free-hours.sql';
 import { isPresentOrLater, PRESENT_SEMESTER } from './semester.sql';
+import { hasOldTimetable } from './timetable.sql';
 
 const tc = columnsOf<CourseTables['member_course']>('tc');
 const mp = columnsOf<ProfileTables['member_profile']>('mp');
@@ -74,6 +74,12 @@ addFields(ViewerType, {
     type: () => Boolean,
     description: 'Whether the viewer takes a course (수업) in the present or the next semester.',
     sql: takesAnyCourse(sql<number>`m.id`),
+  },
+  hasOldTimetable: {
+    type: () => Boolean,
+    description:
+      'Whether the viewer wrote courses (수업) or free hours (빈 시간), and all of them are of past semesters. Home then asks for those of the new semester.',
+    sql: hasOldTimetable(sql<number>`m.id`),
   },
   freeHours: {
     type: () => FreeHoursType,
