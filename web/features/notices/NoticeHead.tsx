@@ -27,6 +27,7 @@ gql`
     ...NoticeMenu_notice
     freeSeatCount
     awaitsFirstApplication
+    viewerCanManage
     ... on Project {
       field
     }
@@ -77,7 +78,7 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
             {school.name} · <TapTime time={createdAt} />
           </span>
         </p>
-        <OwnerProfileButton noticeId={data.id} nickName={owner.nickName} />
+        {!data.viewerCanManage && <OwnerProfileButton noticeId={data.id} nickName={owner.nickName} />}
         <NoticeMenu notice={data} />
       </div>
     </header>
