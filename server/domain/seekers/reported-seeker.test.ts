@@ -31,7 +31,7 @@ async function shown(): Promise<string[] | undefined> {
   return moderation.cases.nodes.find(({ author }) => author?.id === String(seeker.id))?.seekerTexts;
 }
 
-it('moderators read the reported sentence, each version once, also after an edit and the end of looking', async () => {
+it('[LT6] moderators read the reported sentence, each version once, also after an edit and the end of looking', async () => {
   await report(await buildVerified(app.em()));
   await report(await buildVerified(app.em()));
   const client = await app.as(seeker);

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 const SEEKERS = '{ seekers { nodes { id text member { nickName } } } }';
 
-describe('who reads a seeker and an offer', () => {
+describe('[LT1 OF1] who reads a seeker and an offer', () => {
   const SEEKER_TEXT = 'canary-seeker';
   const OFFER_TEXT = 'canary-offer';
   let seeker: Member;
@@ -90,7 +90,7 @@ it('a list with team profiles is one statement', async () => {
   expect(await statementsOf(() => client.data(query))).toHaveLength(1);
 });
 
-it('a member reads 300 pages of the list in an hour', async () => {
+it('[LT5] a member reads 300 pages of the list in an hour', async () => {
   const limited = await startTestApp({ THROTTLE: 'on' }, app);
   try {
     const client = await limited.as(await buildVerified(app.em()));

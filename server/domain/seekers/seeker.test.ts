@@ -148,7 +148,7 @@ describe('looking for a team', () => {
     expect(await readSeeking(client)).toBeNull();
   });
 
-  it('is refused to unverified, hidden and suspended members', async () => {
+  it('[LT2] is refused to unverified, hidden and suspended members', async () => {
     const state = async (each: TestClient) =>
       (await each.data<{ viewer: object }>('{ viewer { canSeek canSeeSeekers } }')).viewer;
     const unverified = await app.as(await buildMember(app.em()));
@@ -223,7 +223,7 @@ describe('the list of seekers', () => {
       'moved to another school',
       `school_key = '다른', verified_email = null, verified_person = null, verified_at = null, verified_until = null`,
     ],
-  ])('leaves out a member who %s, and a job deletes the row', async (_what, change) => {
+  ])('[LT3] leaves out a member who %s, and a job deletes the row', async (_what, change) => {
     const { member } = await buildSeeker(app.em());
     const client = await app.as(await buildVerified(app.em()));
     await app.sql(`update member set ${change} where id = ?`, [member.id]);
@@ -259,7 +259,7 @@ describe('the list of seekers', () => {
     expect(tomorrow?.toSorted()).toEqual(today?.toSorted());
   });
 
-  it('keeps the place of a member who starts again', async () => {
+  it('[LT4] keeps the place of a member who starts again', async () => {
     await setClock(app, '2026-11-28T12:00:00+09:00');
     for (let number = 0; number < 5; number += 1) await buildSeeker(app.em());
     const member = await buildVerified(app.em());

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('a member who gets a team', () => {
-  it.each(['an approval', 'an invitation'])('no longer looks for one after %s, and is notified', async (way) => {
+  it.each(['an approval', 'an invitation'])('[LT3] no longer looks for one after %s, and is notified', async (way) => {
     if (way === 'an approval') {
       const { id } = await buildApplication(app.em(), { notice, applicant: seeker });
       await ofOwner.data(GQL.approve, { id });

@@ -162,7 +162,7 @@ it.each([
   // The export has the reported offer.
   ['seeker', [SENTENCE, OFFER], [SENTENCE, OFFER]],
 ] as const)(
-  '%s reads %j in every query and REST response, and %j in the own export',
+  '[LT1 OF1] %s reads %j in every query and REST response, and %j in the own export',
   async (reader, read, exported) => {
     const { responses, files } = await readAll(reader);
     expect(foundIn(responses)).toEqual(read);

@@ -77,7 +77,7 @@ const EXCLUSIONS = {
 const OWNER_STATES = { unverified: UNVERIFY, hidden: HIDE, suspended: SUSPEND, moved: MOVE } as const;
 
 describe('the permission table', () => {
-  it('lists a member and makes an offer only without any exclusion, and refuses all others alike', async () => {
+  it('[LT1 OF2] lists a member and makes an offer only without any exclusion, and refuses all others alike', async () => {
     const rows = setsOf(Object.keys(EXCLUSIONS) as (keyof typeof EXCLUSIONS)[]);
     expect(rows).toHaveLength(128);
     const members: Member[] = [];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('an offer looks the same to its owner, whether the member blocked the owner or moved away', async () => {
+it('[OF2] an offer looks the same to its owner, whether the member blocked the owner or moved away', async () => {
   const em = app.em();
   const [owner, blocker, mover] = [await buildVerified(em), await buildVerified(em), await buildVerified(em)];
   const notice = await buildStudy(em, { owner });

@@ -72,7 +72,7 @@ async function repeat(round: () => Promise<void>): Promise<void> {
   });
 }
 
-it('an offer and the end of looking: the offer is made before, or refused', async () => {
+it('[OF9] an offer and the end of looking: the offer is made before, or refused', async () => {
   await repeat(async () => {
     const [offered, stopped] = await race(offers(ofOwner, notice), stops());
     expect(stopped).toBe('OK');
@@ -81,7 +81,7 @@ it('an offer and the end of looking: the offer is made before, or refused', asyn
   });
 });
 
-it('an offer and a block: no open offer remains', async () => {
+it('[OF9] an offer and a block: no open offer remains', async () => {
   await repeat(async () => {
     const [offered, blocked] = await race(offers(ofOwner, notice), graphql(ofSeeker, GQL.block, { id: owner.id }));
     expect(blocked).toBe('OK');
@@ -91,7 +91,7 @@ it('an offer and a block: no open offer remains', async () => {
   });
 });
 
-it('two offers to a member with four open ones: one is made', async () => {
+it('[OF10] two offers to a member with four open ones: one is made', async () => {
   await repeat(async () => {
     for (let number = 0; number < 4; number += 1) await buildOffer(app.em(), { member: seeker });
     const other = await buildVerified(app.em());
@@ -103,7 +103,7 @@ it('two offers to a member with four open ones: one is made', async () => {
   });
 });
 
-it('the same offer twice, and the last two offers of an owner on a day: one is made', async () => {
+it('[OF10] the same offer twice, and the last two offers of an owner on a day: one is made', async () => {
   await repeat(async () => {
     expect((await race(offers(ofOwner, notice), offers(ofOwner, notice))).toSorted()).toEqual([
       'OFFER_NOT_POSSIBLE',
@@ -121,7 +121,7 @@ it('the same offer twice, and the last two offers of an owner on a day: one is m
   });
 });
 
-it('an application and declining: the application is offered unless the offer was declined', async () => {
+it('[OF11] an application and declining: the application is offered unless the offer was declined', async () => {
   await repeat(async () => {
     const { id } = await buildOffer(app.em(), { notice, member: seeker });
     const [applied, declined] = await race(applies(), declines(id));
@@ -134,14 +134,14 @@ it('an application and declining: the application is offered unless the offer wa
   });
 });
 
-it('withdrawing and declining: one of them', async () => {
+it('[OF11] withdrawing and declining: one of them', async () => {
   await repeat(async () => {
     const { id } = await buildOffer(app.em(), { notice, member: seeker });
     expect((await race(withdraws(id), declines(id))).toSorted()).toEqual(['OFFER_OVER', 'OK']);
   });
 });
 
-it('an approval ends looking, and a concurrent offer is made before or refused', async () => {
+it('[OF9] an approval ends looking, and a concurrent offer is made before or refused', async () => {
   await repeat(async () => {
     const { id } = await buildApplication(app.em(), { notice, applicant: seeker });
     const other = await buildVerified(app.em());
@@ -166,7 +166,7 @@ it('a new start counts the offers that are made and end meanwhile', async () => 
   });
 });
 
-it('two jobs and a closing notice end an offer once', async () => {
+it('[OF12] two jobs and a closing notice end an offer once', async () => {
   await repeat(async () => {
     await buildOffer(app.em(), { notice, member: seeker });
     await app.sql(`update offer set expires_at = now() where member_id = ?`, [seeker.id]);

@@ -62,7 +62,7 @@ describe('the limits', () => {
     expect(await attempt(client, await buildNotice(owner), member.id)).toBe('OK');
   });
 
-  it('allow five open offers of a notice, and two per free seat', async () => {
+  it('[OF3] allow five open offers of a notice, and two per free seat', async () => {
     const small = await buildStudy(app.em(), { owner, recruitNumber: 2 });
     for (let number = 0; number < 4; number += 1) expect(await attempt(client, small, (await seek()).id)).toBe('OK');
     expect(await attempt(client, small, (await seek()).id)).toBe(REFUSED);
@@ -73,13 +73,13 @@ describe('the limits', () => {
     expect(await attempt(client, notice, (await seek()).id)).toBe('OK');
   });
 
-  it('allow five open offers to a member', async () => {
+  it('[OF3] allow five open offers to a member', async () => {
     const member = await seek();
     for (let number = 0; number < 5; number += 1) await buildOffer(app.em(), { member });
     expect(await attempt(client, notice, member.id)).toBe(REFUSED);
   });
 
-  it('allow ten offers of an owner in 24 hours', async () => {
+  it('[OF3] allow ten offers of an owner in 24 hours', async () => {
     for (let number = 0; number < DAILY_OFFERS; number += 1)
       await buildOffer(app.em(), { notice, state: OfferState.WITHDRAWN });
     const member = await seek();
@@ -131,7 +131,7 @@ describe('the limits', () => {
     expect(await attempt(client, notice, removed.id)).toBe(REFUSED);
   });
 
-  it('count attempts, so that nobody tries all members', async () => {
+  it('[OF4] count attempts, so that nobody tries all members', async () => {
     const limited = await startTestApp({ THROTTLE: 'on' }, app);
     try {
       const prober = await limited.as(owner);

@@ -231,7 +231,7 @@ describe('an offer', () => {
     expect(await ofSeeker.code(SEEKER_GQL.stopSeeking)).toBeUndefined();
   });
 
-  it('looks to the member as before while the owner is suspended', async () => {
+  it('[OF7] looks to the member as before while the owner is suspended', async () => {
     const id = await make();
     const before = await received();
     await suspendByRuling();
@@ -243,7 +243,7 @@ describe('an offer', () => {
     });
   });
 
-  it('ends at once when the notice is closed, and stays ended when it is reopened', async () => {
+  it('[OF8] ends at once when the notice is closed, and stays ended when it is reopened', async () => {
     await make();
     await ofOwner.data(GQL.close, { id: notice.id });
     await ofOwner.data(GQL.reopen, { id: notice.id });

@@ -29,7 +29,7 @@ const report = (input: object) => ({
   input: { target: 'MEMBER', targetId: owner.id, reason: 'SPAM', offerId: offer.id, ...input },
 });
 
-it('a report from an offer is about the member, and moderators read the text of the offer', async () => {
+it('[OF6] a report from an offer is about the member, and moderators read the text of the offer', async () => {
   const client = await app.as(member);
   await client.data(GQL.report, report({ text: '광고예요.' }));
   const moderator = await app.as(await makeModerator(app.em(), await buildMember(app.em())));

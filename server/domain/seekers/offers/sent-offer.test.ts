@@ -51,7 +51,7 @@ const endAs =
 const handOver = async ({ id }: Notice): Promise<unknown> =>
   app.sql('update notice set owner_id = ? where id = ?', [(await buildVerified(app.em())).id, id]);
 
-describe('an owner cannot escape a limit', () => {
+describe('[OF5] an owner cannot escape a limit', () => {
   it.each([
     ['deletes the notice of each offer', deleteNotice],
     ['hands each notice over', handOver],

@@ -73,7 +73,7 @@ describe('the next meeting', () => {
     expect([await timesNotified(mate), await timesNotified(owner)]).toEqual([2, 0]);
   });
 
-  it('changes nothing and notifies nobody if it is the same again', async () => {
+  it('[M2] changes nothing and notifies nobody if it is the same again', async () => {
     await set();
     expect(await set({ place: ' 학생회관 203호 ' })).toEqual(OK);
     expect(await timesNotified(mate)).toBe(1);
@@ -94,7 +94,7 @@ describe('the next meeting', () => {
     expect(shown.viewer.notifications.nodes).toContainEqual({ kind: 'TEAM_MEETING', ...about });
   });
 
-  it('disappears at its end', async () => {
+  it('[M3] disappears at its end', async () => {
     await set();
     await setClock(app, '2026-11-29T11:59:59Z');
     expect((await read(mate)).nextMeeting).toEqual(MEETING);
@@ -126,7 +126,7 @@ describe('the next meeting', () => {
     expect((await read(owner)).nextMeeting).toEqual(MEETING);
   });
 
-  it('is set by the owner alone, who changes with the team, and not once it has ended', async () => {
+  it('[M1] is set by the owner alone, who changes with the team, and not once it has ended', async () => {
     expect(await set({}, mate)).toEqual({ code: 'FORBIDDEN', fields: [] });
     expect(await set({}, stranger)).toEqual({ code: 'NOT_FOUND', fields: [] });
     expect([await clear(mate), await clear(stranger)]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
@@ -156,7 +156,7 @@ describe('the next meeting', () => {
     [{ minutes: 270 }, refused('minutes')],
     [{ place: '가'.repeat(60) }, OK],
     [{ place: '가'.repeat(61) }, refused('place')],
-  ])('with %j: %j', async (input, verdict) => {
+  ])('[M4] with %j: %j', async (input, verdict) => {
     expect(await set(input)).toEqual(verdict);
   });
 
