@@ -2,8 +2,8 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../../platform/database/statements/clock';
 
 /**
- * SQL for the semester of a day (rules.md: Team profiles). The academic year begins in March, so
- * two months earlier its halves are those of a calendar year.
+ * SQL for the semester of a day (rules.md: Facts of a notice). The academic year begins in March,
+ * so two months earlier its halves are those of a calendar year.
  */
 function semesterOfDay(day: Expression<unknown>): RawBuilder<string> {
   const shifted = sql`(${day} - interval '2 months')`;
