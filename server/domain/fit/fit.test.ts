@@ -119,6 +119,17 @@ describe('a member with roles and tags', () => {
     expect(await page(1)).toEqual(expected(first));
   });
 
+  it('does not get on home what is older than the 200 newest notices, but in the list', async () => {
+    const old = await build();
+    const owner = await buildMember(app.em());
+    const insertOther = () => insertOffer(app.em(), owner, { ...NO_OFFER, words: ['Figma'] });
+    for (let count = 0; count < 199; count++) await insertOther();
+    expect(ids(await readHome(client))).toEqual([old.id]);
+    await insertOther();
+    expect(await readHome(client)).toEqual([]);
+    expect(ids(await readList(client))[0]).toBe(old.id);
+  });
+
   it.each([
     '{ fittingNotices { id viewerFit { facts } } }',
     '{ notices(sort: FIT) { nodes { id viewerFit { facts } } } }',

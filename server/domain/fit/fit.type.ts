@@ -90,7 +90,7 @@ addQueries({
   fittingNotices: {
     type: () => [NoticeType],
     nullable: true,
-    description: `Up to ${PAGE_SIZE} notices in the order FIT that fit the viewer in at least one fact (나에게 맞는 공고).`,
+    description: `Up to ${PAGE_SIZE} notices in the order FIT that fit the viewer in at least one fact (나에게 맞는 공고). The 200 newest notices are compared.`,
     sql: fittingNotices,
   },
 });

@@ -3,9 +3,7 @@ import type { ViewerId } from '../../kit/rules/viewer-id';
 import { isListed } from '../visibility/notice-visibility.sql';
 import { recruits } from './deadline-list.sql';
 
-/**
- * Number of notices that are read. It bounds the time of the statement in a large school.
- */
+/** Number of notices that a list reads. It bounds the time of the statement in a large school. */
 const MAX_FIRST = 500;
 
 /** The first notices of a source that recruit. */
@@ -13,18 +11,24 @@ export interface FirstRecruiting {
   /** FROM and conditions of the notices `n`. */
   source: RawBuilder<unknown>;
   closingSoon?: boolean;
+  /** The maximum number of notices. */
+  limit?: number;
 }
 
 /**
- * Selects the newest {@link MAX_FIRST} notices `n` that recruit, or those that close first. With
- * a constant limit PostgreSQL would sort all of them. With a limit from a subquery it reads them in
- * the order of an index.
+ * Selects the newest notices `n` that recruit, or those that close first. With a constant limit
+ * PostgreSQL would sort all of them. With a limit from a subquery it reads them in the order of an
+ * index.
  */
-export function firstRecruiting({ source, closingSoon = false }: FirstRecruiting): RawBuilder<unknown> {
+export function firstRecruiting({
+  source,
+  closingSoon = false,
+  limit = MAX_FIRST,
+}: FirstRecruiting): RawBuilder<unknown> {
   const order = closingSoon ? sql`n.deadline, n.id desc` : sql`n.id desc`;
   return sql`(
     select n.* from ${source} and ${recruits(closingSoon)}
-    order by ${order} limit (select ${sql.lit(MAX_FIRST)})
+    order by ${order} limit (select ${sql.lit(limit)})
   ) n`;
 }
 
