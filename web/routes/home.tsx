@@ -139,8 +139,7 @@ function NoticeRows({ viewer, fittingNotices, projects, studies }: NoticeRowsPro
     { title: texts.notice.recent.PROJECT, href: getListHref('PROJECT'), notices: projects },
     { title: texts.notice.recent.STUDY, href: getListHref('STUDY'), notices: studies },
   ].filter(({ notices }) => notices.length > 0);
-  const [first, ...others] = rows;
-  if (!first) return <NoNotices kind={null} />;
+  if (rows.length === 0) return <NoNotices kind={null} />;
   return (
     <>
       <HomeFit
@@ -151,13 +150,15 @@ function NoticeRows({ viewer, fittingNotices, projects, studies }: NoticeRowsPro
           <NoticeRow title={texts.fit.row} href={getFitHref()} notices={fittingNotices} focused={focused} />
         )}
       />
-      <NoticeRow {...first} />
-      {others.map((row) => (
-        <LaterNoticeRow key={row.title} {...row} />
+      {rows.map((row) => (
+        <NoticeRow key={row.title} {...row} />
       ))}
     </>
   );
 }
+
+/** Cards of a row on the first screen of a desktop. */
+const FIRST_CARDS = 5;
 
 type RowNotice = FragmentOf<typeof NoticeCardWithFavourite_NoticeFragmentDoc>;
 
@@ -170,17 +171,14 @@ interface NoticeRowProps {
   focused?: boolean;
 }
 
+/** A row of cards. Those outside the first screen are rendered in a later task. */
 function NoticeRow({ notices, ...row }: NoticeRowProps) {
+  const shown = useDeferredOnFirstPage(notices.length, FIRST_CARDS);
   return (
     <CardRow {...row}>
-      {notices.map((notice) => (
+      {notices.slice(0, shown).map((notice) => (
         <NoticeCardWithFavourite key={notice.id} notice={notice} />
       ))}
     </CardRow>
   );
-}
-
-/** A row below the first screen. */
-function LaterNoticeRow({ notices, ...row }: NoticeRowProps) {
-  return <NoticeRow {...row} notices={useDeferredOnFirstPage(notices, [])} />;
 }
