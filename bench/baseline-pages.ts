@@ -1,6 +1,8 @@
+import { TAGS } from '../shared/tags';
+
 // Statements of the baseline for the pages of the client (documents.ts). They read the same stored
-// fields, and send JSON of the same form. They derive neither the fit nor the rights of the viewer.
-// These fields are constants: no common fact, and no right.
+// fields, compare notices with the team profile `p` of the viewer, and send JSON of the same form.
+// They do not derive the rights of the viewer, and send false for them.
 
 /** True if the viewer `v` sees a row: it is not hidden, and its author is in no block with them. */
 export const isVisible = (row: string, author: string): string =>
@@ -37,8 +39,44 @@ const FACTS = `'course', case when n.course_key is not null
   'meetings', ${list(MEETING, 'jsonb_array_elements(n.meetings) with ordinality met (meeting, rank)', 'rank')},
   'meetingMode', n.meeting_mode, 'weeklyHours', n.weekly_hours, 'weeks', n.weeks`;
 
+/** Seats `s` of the viewer's roles of which some are free. */
+const FITTING_SEATS = `seat s where s.notice_id = n.id and s.role = any (p.roles) and s.taken < s.headcount`;
+
+/** Facts of the notice `n` that may fit the profile `p`, with their conditions. */
+const FIT_FACTS = {
+  ROLE: `exists (select from ${FITTING_SEATS})`,
+  TAGS: `coalesce(n.tags && p.tags, false)`,
+  COURSE: `(n.course_key is not null and exists (select from member_course c where c.member_id = $1
+    and c.semester = n.semester and c.course_key = n.course_key
+    and (c.section = '' or n.course_section = '' or lower(c.section) = lower(n.course_section))))`,
+  TIME: `coalesce(n.meeting_hours is not null and coalesce(n.semester, p.free_semester) = p.free_semester
+    and n.meeting_hours & p.free_hours = n.meeting_hours, false)`,
+};
+
+const FIT_COUNT = Object.values(FIT_FACTS)
+  .map((fits) => `${fits}::int`)
+  .join(' + ');
+
+const FITS = Object.entries(FIT_FACTS).map(([name, fits]) => `case when ${fits} then '${name}' end`);
+
+/** Names of tags by their ids, in Korean. */
+const TAG_NAMES = `'${JSON.stringify(Object.fromEntries(TAGS.map(({ id, names }) => [id, names.ko])))}'::json`;
+
+const COMMON_TAGS = list(
+  object('Tag', `'id', tag.id, 'name', ${TAG_NAMES} -> tag.id`),
+  `unnest(n.tags) with ordinality tag (id, rank) where tag.id = any (p.tags)`,
+  'tag.rank',
+);
+
+/** The fit of the notice `n` that recruits; null for the own notices. */
 const fit = (more = ''): string =>
-  object('NoticeFit', `'facts', '[]'::json, 'seats', '[]'::json, 'commonTags', '[]'::json${more}`);
+  `case when n.recruiting and n.owner_id <> $1 and p.member_id is not null then ${object(
+    'NoticeFit',
+    `'facts', array_to_json(array_remove(array[${FITS.join(', ')}], null)),
+      'seats', ${list(SEAT, FITTING_SEATS, 's.role')}, 'commonTags', ${COMMON_TAGS}${more}`,
+  )} end`;
+
+const WITH_PROFILE = 'left join member_profile p on p.member_id = $1';
 
 /** A member of the table `alias`. */
 const member = (alias: string, more = ''): string =>
@@ -69,14 +107,40 @@ const OF_KIND = {
 
 type Kind = keyof typeof OF_KIND;
 
-/** The newest cards of a kind. */
-function cards(kind: Kind, condition: string): string {
+/** The card of the notice `n` of a kind. */
+function card(kind: Kind): string {
   const [type, fields] = OF_KIND[kind];
-  const card = object(type, `${COMMON}, ${fields}, 'viewerFit', ${fit()}, 'owner', ${member('m')}`);
-  const newest = `(select n.* from member v join notice n on n.school_key = v.school_key
-    where v.id = $1 and n.kind = '${kind}' and ${condition} and ${isVisible('n', 'owner_id')} order by n.id desc limit 12)`;
-  return list(card, `${newest} n join member m on m.id = n.owner_id cross join lateral ${COUNTS}`, 'n.id desc');
+  return object(type, `${COMMON}, ${fields}, 'viewerFit', ${fit()}, 'owner', ${member('m')}`);
 }
+
+/** What the cards of the notices `n` read. */
+const cardsOf = (notices: string): string =>
+  `${notices} n join member m on m.id = n.owner_id ${WITH_PROFILE} cross join lateral ${COUNTS}`;
+
+/** The newest notices of the viewer's school. */
+const newest = (condition: string, limit: number): string =>
+  `(select n.* from member v join notice n on n.school_key = v.school_key
+    where v.id = $1 and ${condition} and ${isVisible('n', 'owner_id')} order by n.id desc limit ${limit})`;
+
+/** The newest cards of a kind. */
+const cards = (kind: Kind, condition: string): string =>
+  list(card(kind), cardsOf(newest(`n.kind = '${kind}' and ${condition}`, 12)), 'n.id desc');
+
+/** The notices with the most facts, of the 200 newest that the viewer may apply to. */
+const BEST = `(select * from (
+    select n.*, ${FIT_COUNT} as fit_count,
+      not exists (select from notice_count where notice_id = n.id and applications > 0) as is_first
+    from ${newest('n.recruiting', 200)} n ${WITH_PROFILE}
+    where n.owner_id <> $1 and ${FREE_SEATS} > 0
+      and not exists (select from application a where a.notice_id = n.id and a.applicant_id = $1)
+      and not exists (select from team_member tm where tm.notice_id = n.id and tm.member_id = $1)
+  ) compared where fit_count > 0 order by fit_count desc, is_first desc, id desc limit 12)`;
+
+const FITTING_CARDS = list(
+  `case n.kind when 'PROJECT' then ${card('PROJECT')} else ${card('STUDY')} end`,
+  cardsOf(BEST),
+  'n.fit_count desc, n.is_first desc, n.id desc',
+);
 
 /** Number of recruiting notices of the viewer's school, without those of blocked members. */
 const countRecruiting = (kind: Kind): string => `(select (sum(t.recruiting) - (
@@ -190,11 +254,12 @@ export const PAGE_STATEMENTS = {
   )}))::text as body from (select ${countRecruiting('PROJECT')} as total) counted`,
   homePage: `select json_build_object('data', json_build_object('viewer', ${VIEWER},
       'openProjects', ${total(countRecruiting('PROJECT'))}, 'openStudies', ${total(countRecruiting('STUDY'))},
-      'closingSoon', ${total('soon.count', 'soon.count = 1001')}, 'fittingNotices', ${cards('PROJECT', RECRUITING)},
+      'closingSoon', ${total('soon.count', 'soon.count = 1001')}, 'fittingNotices', ${FITTING_CARDS},
       'projects', ${cards('PROJECT', 'true')}, 'studies', ${cards('STUDY', 'true')}))::text as body
     from ${CLOSING_SOON}`,
   noticePage: `select json_build_object('data', json_build_object('notice', ${NOTICE}))::text as body
-    from member v join notice n on n.school_key = v.school_key join member m on m.id = n.owner_id cross join lateral ${COUNTS}
+    from member v join notice n on n.school_key = v.school_key join member m on m.id = n.owner_id ${WITH_PROFILE}
+    cross join lateral ${COUNTS}
     where v.id = $1 and n.id = $2 and (n.owner_id = $1 or (${isVisible('n', 'owner_id')}))`,
   commentSection: `select json_build_object('data', json_build_object(
       'viewer', ${object('Viewer', `'id', v.id::text, 'member', ${member('v')}`)},
