@@ -1,7 +1,7 @@
 import type { Text } from './language';
 
 const LOGIN_ID_CHARACTERS: Text = {
-  ko: '아이디는 영문자, 숫자와 . _ - 만 쓸 수 있어요.',
+  ko: '아이디에는 영문자, 숫자, 기호(. _ -)만 쓸 수 있어요.',
   en: 'A login ID can only have letters, digits and . _ -',
 };
 

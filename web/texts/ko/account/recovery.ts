@@ -8,7 +8,7 @@ export const recovery = {
   requestFailed: '메일을 보내지 못했어요.',
   requested: '메일을 확인해 주세요',
   requestedHint: (minutes: number) =>
-    `가입한 계정이 있다면 메일을 보냈어요. 링크는 ${minutes}분 동안 쓸 수 있어요. 메일이 없다면 스팸함과 적은 내용을 확인해 주세요.`,
+    `가입한 계정이 있다면 메일을 보냈어요. 링크는 ${minutes}분 동안 쓸 수 있어요. 메일이 안 보이면 스팸함을 보고, 아이디나 이메일을 맞게 적었는지 확인해 주세요.`,
   resetTitle: '새 비밀번호 정하기',
   reset: '새 비밀번호 저장',
   resetFailed: '비밀번호를 바꾸지 못했어요.',

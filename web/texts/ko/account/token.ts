@@ -1,7 +1,7 @@
 export const token = {
   title: '액세스 토큰',
   count: (count: number) => `액세스 토큰 ${count}개`,
-  hint: '다른 프로그램이 내 계정으로 한팀을 쓰게 해요. 토큰을 아는 프로그램은 나처럼 쓸 수 있으니 다른 사람에게 알려 주지 마세요.',
+  hint: '액세스 토큰이 있으면 다른 프로그램이 내 계정으로 한팀을 쓸 수 있어요. 다른 사람에게 알려 주지 마세요.',
   empty: '아직 액세스 토큰이 없어요.',
   create: '액세스 토큰 만들기',
   createNow: '만들기',
@@ -15,7 +15,7 @@ export const token = {
   readAndWrite: '읽기와 쓰기',
   validDays: '사용 기간',
   days: (days: number) => (days === 365 ? '1년' : `${days}일`),
-  passwordHint: '토큰은 로그아웃해도 쓸 수 있어서 비밀번호를 한 번 더 확인해요.',
+  passwordHint: '토큰은 로그아웃해도 쓸 수 있어서 비밀번호를 한 번 더 확인할게요.',
   secret: '새 액세스 토큰',
   shownOnce: '지금만 볼 수 있어요. 복사해서 안전한 곳에 보관해 주세요.',
   copy: '복사',
