@@ -130,7 +130,7 @@ export async function decideApplications(
   if (decision.status === ApplicationStatus.APPROVED && decision.message !== '') {
     throw invalid({
       message: {
-        ko: '승인할 때는 한마디를 쓸 수 없어요. 팀 페이지에서 인사해 주세요.',
+        ko: '승인할 때는 한마디를 쓸 수 없어요. 팀 화면에서 인사해 주세요.',
         en: 'You can’t add a note when you accept. Say hello on the team page instead.',
       },
     });

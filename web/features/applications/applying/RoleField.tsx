@@ -18,7 +18,7 @@ export function RoleField({ roles, seats }: RoleFieldProps) {
   return (
     <Field
       name="role"
-      label={texts.application.seatQuestion}
+      label={texts.application.roleQuestion}
       rules={[{ required: true, message: texts.application.roleRequired }]}
     >
       <RadioGroup className={styles.roles}>
