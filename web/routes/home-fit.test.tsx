@@ -112,9 +112,9 @@ test('a card marks the fitting role, adds one chip, and names all facts once for
   const inCard = within(card as HTMLElement);
   expect(inCard.getByText('백엔드 1자리')).toHaveAttribute('data-checked');
   expect(inCard.getByText('프론트 1자리')).not.toHaveAttribute('data-checked');
-  expect(inCard.getByText('React 외 2').closest('[aria-hidden]')).not.toBeNull();
+  expect(inCard.getByText('React 외 2개').closest('[aria-hidden]')).not.toBeNull();
   expect(inCard.queryByText(labels.sameCourse)).toBeNull();
-  expect(inCard.getAllByText('맞는 점: 백엔드 1자리, React 외 2, 같은 수업')).toHaveLength(1);
+  expect(inCard.getAllByText('맞는 점: 백엔드 1자리, React 외 2개, 같은 수업')).toHaveLength(1);
 });
 
 test.each([

@@ -61,7 +61,7 @@ test('a team on phones finds an hour in common, and its next meeting is added to
     await expectAccessible(owner.page);
     await form.getByRole('button', { name: texts.common.save }).click();
     await expect(toast(owner.page, labels.saved)).toBeVisible();
-    await expect(panel(owner, labels.title)).toContainText('19:00–21:00');
+    await expect(panel(owner, labels.title)).toContainText('19:00~21:00');
   });
 
   await test.step('the notification leads to the meeting, whose calendar file is saved', async () => {

@@ -58,7 +58,7 @@ test('a notice shows its facts before its deadline, the course as a link to its 
   expect(names.slice(first, first + 6)).toEqual([course, semester, meetings, hours, weeks, texts.notice.until]);
   expect(await readFacts()).toMatchObject({
     [semester]: '2026년 2학기',
-    [meetings]: '수 19:00–21:00, 금 18:30–19:30, 온라인·대면 병행',
+    [meetings]: '수 19:00~21:00, 금 18:30~19:30, 온라인·대면 병행',
     [hours]: '주 5시간',
     [weeks]: '8주',
   });

@@ -134,7 +134,7 @@ test('facts changed in another tab are shown as words, and can be taken over', a
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
   expect(readSides(noticeFacts.course)).toEqual(['소프트웨어공학 01', version.empty]);
-  expect(readSides(noticeFacts.meetingTimes)).toEqual(['수 19:00–21:00, 금 18:30–19:30', '월 20:00–21:00']);
+  expect(readSides(noticeFacts.meetingTimes)).toEqual(['수 19:00~21:00, 금 18:30~19:30', '월 20:00~21:00']);
   await press(version.takeCurrent);
   expect(screen.getByLabelText(noticeFacts.course)).toHaveValue('');
   expect(screen.getByLabelText(noticeFacts.start)).toHaveValue('20:00');

@@ -19,7 +19,7 @@ export const meeting = {
   placeHint: '예: 도서관 3번 스터디룸',
   saved: '다음 모임을 정했어요.',
   failed: '모임을 정하지 못했어요.',
-  time: (day: string, start: string, end: string) => `${day} ${start}–${end}`,
+  time: (day: string, start: string, end: string) => `${day} ${start}~${end}`,
   freeTime: '모두 비는 시간',
   share: '내 빈 시간을 이 팀과 맞춰 보기',
   shareHint:

@@ -30,5 +30,5 @@ test.each([
 
 test('the page shows meetings with their ends, which may be midnight', () => {
   const meetings = [meet('WEDNESDAY', '19:00', 120), meet('SUNDAY', '23:00', 60)];
-  expect(describeMeetings(meetings, 'MIXED')).toBe('수 19:00–21:00, 일 23:00–24:00, 온라인·대면 병행');
+  expect(describeMeetings(meetings, 'MIXED')).toBe('수 19:00~21:00, 일 23:00~24:00, 온라인·대면 병행');
 });

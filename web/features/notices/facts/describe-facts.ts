@@ -39,12 +39,13 @@ export function describeDuration(minutes: number): string {
   return texts.noticeFacts.duration(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** Returns a meeting with its end: `수 19:00–21:00`. */
+/** Returns a meeting with its end: `수 19:00~21:00`. */
 export function describeMeeting(meeting: Meeting): string {
-  return `${entryFor(texts.noticeFacts.days, meeting.day)} ${meeting.start}–${toClockTime(endOf(meeting))}`;
+  const { days, timeRange } = texts.noticeFacts;
+  return `${entryFor(days, meeting.day)} ${timeRange(meeting.start, toClockTime(endOf(meeting)))}`;
 }
 
-/** Returns all meetings and the way to meet: `수 19:00–21:00, 온라인`. */
+/** Returns all meetings and the way to meet: `수 19:00~21:00, 온라인`. */
 export function describeMeetings(meetings: readonly Meeting[], mode: MeetingMode | null): string {
   return [...meetings.map(describeMeeting), ...(mode ? [entryFor(texts.noticeFacts.modes, mode)] : [])].join(', ');
 }

@@ -25,7 +25,7 @@ test.each<[string, Fit, string[]]>([
   ],
   ['a tag', tagged('React'), ['React']],
   ['two tags', tagged('React', 'TypeScript'), ['React · TypeScript']],
-  ['three tags', tagged('React', 'TypeScript', 'Git'), ['React 외 2']],
+  ['three tags', tagged('React', 'TypeScript', 'Git'), ['React 외 2개']],
   ['the other facts', { ...NOTHING, facts: ['COURSE', 'TIME'] }, ['같은 수업', '모임 시간이 맞아요']],
   [
     'only known facts of a newer server',

@@ -68,7 +68,7 @@ function listSeats(seats: Fit['seats'], names: Dictionary<Role, string>): string
     .join(' · ');
 }
 
-/** Returns the tags in common: `React · TypeScript`, `React 외 2`. */
+/** Returns the tags in common: `React · TypeScript`, `React 외 2개`. */
 function describeTags({ commonTags }: Pick<Fit, 'commonTags'>): string {
   const [first = '', ...others] = commonTags.map(({ name }) => name);
   return commonTags.length > MAX_TAGS ? texts.fit.firstOf(first, others.length) : [first, ...others].join(' · ');

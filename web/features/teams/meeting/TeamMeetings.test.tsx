@@ -46,7 +46,7 @@ describe('the next meeting', () => {
   test('is shown with its place and its calendar file, and members cannot change it', async () => {
     await show({ nextMeeting: MEETING });
     const panel = await findPanel(labels.title);
-    expect(panel.getByText('12월 1일(화) 19:30–21:00')).toBeVisible();
+    expect(panel.getByText('12월 1일(화) 19:30~21:00')).toBeVisible();
     expect(panel.getByText(MEETING.place)).toBeVisible();
     expect(panel.getByRole('link', { name: texts.common.addToCalendar })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe('the next meeting', () => {
     fireEvent.change(form.getByLabelText(labels.length), { target: { value: '90' } });
     fill(form.getByLabelText(labels.optionalPlace), MEETING.place);
     await userEvent.click(form.getByRole('button', { name: texts.common.save }));
-    expect(await panel.findByText('12월 1일(화) 19:30–21:00')).toBeVisible();
+    expect(await panel.findByText('12월 1일(화) 19:30~21:00')).toBeVisible();
     const input = { teamId: '1', date: '2026-12-01', start: '19:30', minutes: 90, place: MEETING.place };
     expect(sent.at(-1)).toEqual({ name: 'SetNextMeeting', variables: { input } });
   });

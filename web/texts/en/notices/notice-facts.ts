@@ -36,6 +36,7 @@ export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   longDay: (day) => day,
   duration: (hours, minutes) => [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' '),
   clock: (hour, minute) => `${hour}:${String(minute).padStart(2, '0')}`,
+  timeRange: (start, end) => `${start}–${end}`,
   tooLate: 'A meeting must end by midnight.',
   weeklyHours: 'Hours a week',
   hours: 'Hours',

@@ -8,7 +8,7 @@ export const alert = {
   tidy: '알림 정리하기',
   title: '새 공고 알림',
   count: (count: number) => (count === 0 ? '받지 않아요' : `조건 ${count}개`),
-  hint: '하루에 한 번, 오전 9–11시에 새 공고를 모아서 알려 드려요.',
+  hint: '하루에 한 번, 오전 9~11시 사이에 새 공고를 모아서 알려 드려요.',
   empty: '공고 목록에서 조건을 고르고 알림을 받아 보세요.',
   find: '공고 찾기',
   delete: '지우기',

@@ -2,7 +2,7 @@
 export const fit = {
   row: '나에게 맞는 공고',
   matches: (facts: readonly string[]) => `맞는 점: ${facts.join(', ')}`,
-  firstOf: (tag: string, others: number) => `${tag} 외 ${others}`,
+  firstOf: (tag: string, others: number) => `${tag} 외 ${others}개`,
   sameCourse: '같은 수업',
   free: '모임 시간이 맞아요',
   box: '이 공고와 맞는 점',

@@ -37,6 +37,8 @@ export const noticeFacts = {
     [hours > 0 && `${hours}시간`, minutes > 0 && `${minutes}분`].filter(Boolean).join(' '),
   /** `19시`, `19시 30분`. */
   clock: (hour: number, minute: number) => (minute === 0 ? `${hour}시` : `${hour}시 ${minute}분`),
+  /** `19:00~21:00`. */
+  timeRange: (start: string, end: string) => `${start}~${end}`,
   tooLate: '모임은 늦어도 자정에는 끝나야 해요.',
   weeklyHours: '주당 시간',
   hours: '시간',

@@ -11,7 +11,7 @@ export const noticeForm = {
   fewerOf: (role: string) => `${role} 한 명 줄이기`,
   moreOf: (role: string) => `${role} 한 명 늘리기`,
   decideQuestion: '며칠 안에 답할까요?',
-  decideHint: (promise: string) => `지원자에게 ‘${promise}’라고 보여요. 사흘이 더 지나도 답이 없으면 지원이 끝나요.`,
+  decideHint: (promise: string) => `지원자에게 ‘${promise}’라고 보여요. 3일이 더 지나도 답이 없으면 지원이 끝나요.`,
   days: (count: number) => `${count}일`,
   fewerDays: '하루 줄이기',
   moreDays: '하루 늘리기',
