@@ -47,7 +47,7 @@ export const timetable = {
   courses: '수업',
   courseCount: (count: number) => (count === 0 ? '아직 적지 않았어요' : `${count}개`),
   coursesHint:
-    '내 수업은 나만 볼 수 있어요. 팀을 찾을 때 고른 수업만 다른 사람에게 보여요. 5명 이상이 적은 수업은 이름만 같은 학교 회원에게 보여요.',
+    '내 수업은 나만 볼 수 있어요. 팀을 찾을 때 고른 수업만 다른 사람에게 보여요. 5명 이상이 적은 수업은 같은 학교 회원에게 이름만 보여요.',
   semester: '학기',
   semesterName: (semester: string) => `${semester.slice(0, 4)}년 ${semester.slice(-1)}학기`,
   courseName: (number: number) => `수업 ${number}`,
@@ -65,7 +65,7 @@ export const timetable = {
   freeHoursHint:
     '모임에 나갈 수 있는 시간을 골라 주세요. 나만 볼 수 있어요. 팀에서 맞춰 보면, 함께 맞춰 보는 팀원에게 겹치는 시간만 보여요.',
   pastHint: '지난 학기에 고른 시간은 이제 쓰지 않아요. 이번 학기 빈 시간을 골라 주세요.',
-  newSemester: { title: '새 학기 수업과 시간을 적어 볼까요?', write: '적으러 가기' },
+  newSemester: { title: '새 학기 수업과 빈 시간을 적어 볼까요?', write: '적으러 가기' },
   presets: { evenings: '평일 저녁', weekend: '주말', none: '모두 지우기', former: '지난 학기 그대로' },
   days: ['월', '화', '수', '목', '금', '토', '일'],
   week: '일주일의 빈 시간',
@@ -76,7 +76,7 @@ export const timetable = {
   hour: (day: string, hour: number) => `${day}요일 ${hour}시`,
   free: '고른 시간',
   noDay: '없음',
-  range: (from: number, to: number) => `${from}–${to}시`,
+  range: (from: number, to: number) => `${from}~${to}시`,
   saveHours: '빈 시간 저장',
   hoursSaved: '빈 시간을 저장했어요.',
   hoursFailed: '빈 시간을 저장하지 못했어요.',

@@ -41,7 +41,7 @@ export const team = {
   leaveAsOwnerReason: '이유 (선택, 새 팀장에게만 보여요)',
   leaveAloneHint: '팀에 나 혼자라서, 나가면 팀이 해산돼요. 되돌릴 수 없어요.',
   invite: '초대 링크',
-  inviteHint: '함께하기로 한 사람에게 보내 주세요. 한 사람이 한 번, 사흘 동안 쓸 수 있어요.',
+  inviteHint: '함께하기로 한 사람에게 보내 주세요. 한 사람이 한 번만, 3일 안에 쓸 수 있어요.',
   /** The reason why the owner cannot create a link. */
   inviteDenial: {
     NOTICE_HIDDEN: '공고가 숨겨져서 지금은 초대할 수 없어요.',
@@ -66,7 +66,7 @@ export const team = {
   vacant: '자리가 비어 있어요',
   vacantHints: {
     both: '다시 모집하거나 대기 명단에서 고를 수 있어요. 이대로 계속해도 돼요.',
-    reopen: '공고를 다시 열어 모집할 수 있어요. 이대로 계속해도 돼요.',
+    reopen: '다시 모집할 수 있어요. 이대로 계속해도 돼요.',
     waitlist: '대기 명단에서 고를 수 있어요. 이대로 계속해도 돼요.',
   },
   fromWaitlist: (count: number) => `대기 명단 ${count}명 보기`,
@@ -109,8 +109,8 @@ export const team = {
   manage: (nickName: string) => `${nickName}님 관리`,
   ask: '계속 함께하는지 묻기',
   asked: '계속 함께하는지 물었어요.',
-  waiting: '응답을 기다려요',
-  silent: '사흘 넘게 응답이 없어요',
+  waiting: '답을 기다려요',
+  silent: '3일 넘게 답이 없어요',
   answer: '계속 함께할게요',
   answerHint: '팀장이 계속 함께하는지 물었어요.',
   remove: '내보내기',
