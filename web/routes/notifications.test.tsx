@@ -120,7 +120,7 @@ it('shows the number of repetitions of a notification, also to screen readers', 
     NotificationsPage: () =>
       buildResponse([buildGroup('2', 'APPLICATION_RECEIVED', { times: 3 }), buildGroup('1', 'COMMENT_ADDED')]),
   });
-  expect(await screen.findByRole('link', { name: '준호님이 지원했어요. 외 2번 지도' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '준호님이 지원했어요. (2번 더) 지도' })).toBeVisible();
   expect(screen.getByRole('link', { name: '준호님이 댓글을 달았어요. 지도' })).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
   TEAMS: {
     label: { ko: '팀', en: 'Teams' },
     hint: {
-      ko: '팀원이 들어오거나 나갈 때, 응답 확인, 팀 활동의 끝',
+      ko: '팀원이 들어오거나 나갈 때, 계속 함께하는지 물을 때, 활동을 마칠 때',
       en: 'When teammates join or leave, checks on who’s still on the team, and when a team ends',
     },
     mail: true,
@@ -56,7 +56,7 @@ export const TOPICS: Readonly<Record<NotificationTopic, TopicProperties>> = {
   MODERATION: {
     label: { ko: '운영', en: 'Moderation' },
     hint: {
-      ko: '내가 쓴 내용의 숨김과 복원, 이용 정지',
+      ko: '내가 쓴 내용이 숨겨지거나 다시 보일 때, 이용이 정지될 때',
       en: 'When something you wrote is hidden or shown again, and suspensions',
     },
     mail: true,

@@ -55,7 +55,7 @@ export function MailLayout({ language, title, unsubscribe, children }: MailLayou
               {inLanguage(language, {
                 ko: (
                   <>
-                    ‘{unsubscribe.label}’ 메일을 받고 싶지 않으면 <a href={unsubscribe.link}>수신 거부</a>를 눌러
+                    ‘{unsubscribe.label}’ 메일을 더 받고 싶지 않으면 <a href={unsubscribe.link}>그만 받기</a>를 눌러
                     주세요.
                   </>
                 ),

@@ -899,7 +899,7 @@ export type UnfavouriteNoticeInput = {
   noticeId: string;
 };
 
-/** Unsubscribes from the mails about one topic (수신 거부). It needs no login. */
+/** Unsubscribes from the mails about one topic (알림 메일 그만 받기). It needs no login. */
 export type UnsubscribeFromMailsInput = {
   /** The token in the link of a mail. */
   token: string;

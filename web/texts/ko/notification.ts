@@ -59,7 +59,7 @@ export const notification = {
   by: actor,
   viewApplicants: '지원자 보기',
   /** The text of a repeated notification. */
-  repeated: (text: string, more: number) => `${text} 외 ${more}번`,
+  repeated: (text: string, more: number) => `${text} (${more}번 더)`,
   /** The sentences by kind. `by` is the actor with the subject particle. */
   text: {
     APPLICATION_RECEIVED: (by: string) => `${by} 지원했어요.`,
@@ -103,7 +103,7 @@ export const notification = {
       `지원 ${pendingCount ?? 0}건에 ${time.day(deadline ?? '')}까지 답해 주세요.`,
     NEW_NOTICES: (_by: string, { news }: Details) => (news ?? []).map(newNotices).join(' '),
     OFFER_RECEIVED: (by: string) => `${by} 함께하자고 제안했어요. 5일 안에 답해 주세요.`,
-    OFFER_ANSWERED: (by: string) => `${by} 제안에 ‘이번에는 어렵대요’라고 답했어요.`,
+    OFFER_ANSWERED: (by: string) => `${by} 제안에 이번에는 어렵다고 답했어요.`,
     SEEKING_ENDED: () => '팀이 생겨서 팀 찾기가 끝났어요. 더 찾으려면 다시 시작해 주세요.',
     other: () => '새 알림이 있어요. 새로고침하면 자세히 볼 수 있어요.',
   },

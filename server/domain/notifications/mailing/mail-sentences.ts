@@ -74,11 +74,11 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
     en: `Someone replied to your comment on “${title}”.`,
   }),
   TEAM_ASKED: (title) => ({
-    ko: `‘${title}’ 팀에 계속 함께하는지 물었어요.`,
+    ko: `팀장이 ‘${title}’ 팀에 계속 함께하는지 물었어요.`,
     en: `Your team lead asked if you’re still on the “${title}” team.`,
   }),
   TEAM_REMOVED: (title) => ({
-    ko: `팀장이 ‘${title}’ 팀에서 내보냈어요.`,
+    ko: `팀장이 나를 ‘${title}’ 팀에서 내보냈어요.`,
     en: `The team lead removed you from the “${title}” team.`,
   }),
   TEAM_LEFT: (title) => ({ ko: `‘${title}’ 팀에서 팀원이 나갔어요.`, en: `A teammate left the “${title}” team.` }),

@@ -104,7 +104,7 @@ function linesOf(
 function subjectOf(language: Language, label: string, lines: readonly MailLine[]): string {
   const [{ text } = { text: label }] = lines;
   const more = lines.length - 1;
-  return more > 0 ? inLanguage(language, { ko: `${text} 외 ${more}개`, en: `${text} (+${more} more)` }) : text;
+  return more > 0 ? inLanguage(language, { ko: `${text} (알림 ${more}개 더)`, en: `${text} (+${more} more)` }) : text;
 }
 
 async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {

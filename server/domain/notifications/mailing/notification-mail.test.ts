@@ -113,7 +113,7 @@ describe('[N1 N2 N3] a notification', () => {
       subject: `‘${TITLE}’ 지원이 승인됐어요.`,
     });
     expect(mail?.text).toContain('http://hanteam.example/alarm');
-    expect(mail?.html).toContain('수신 거부');
+    expect(mail?.html).toContain('그만 받기');
     expect(linkOf(mail).href).toContain('http://hanteam.example/unsubscribe?token=');
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await setClock(app, at('12:30'));
@@ -135,7 +135,9 @@ describe('[N1 N2 N3] a notification', () => {
     for (const title of ['둘', '둘', '둘']) await notify({ kind, recipient, title });
     await notify({ kind, minutes: 59 });
     const mails = await mailNow();
-    expect(mails).toMatchObject([{ to: [{ address: recipient.email }], subject: '‘하나’에 지원이 왔어요. 외 1개' }]);
+    expect(mails).toMatchObject([
+      { to: [{ address: recipient.email }], subject: '‘하나’에 지원이 왔어요. (알림 1개 더)' },
+    ]);
     expect(mails[0]?.text).toContain('‘둘’에 지원이 왔어요. (3번)');
   });
 

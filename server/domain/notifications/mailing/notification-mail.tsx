@@ -31,7 +31,9 @@ export function NotificationMail({ language, lines, more, link, unsubscribe }: N
         <Paragraph key={text}>{page === undefined ? text : <TextLink href={page}>{text}</TextLink>}</Paragraph>
       ))}
       {more > 0 && (
-        <Paragraph>{inLanguage(language, { ko: `그 밖에 ${more}개가 더 있어요.`, en: `And ${more} more.` })}</Paragraph>
+        <Paragraph>
+          {inLanguage(language, { ko: `그 밖에 알림 ${more}개가 더 있어요.`, en: `And ${more} more.` })}
+        </Paragraph>
       )}
       <LinkButton href={link}>{inLanguage(language, { ko: '알림 보기', en: 'See notifications' })}</LinkButton>
     </MailLayout>

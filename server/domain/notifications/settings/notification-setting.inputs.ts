@@ -18,7 +18,7 @@ export class UpdateAllNotificationSettingsInput {
   mail!: boolean;
 }
 
-@InputType({ description: 'Unsubscribes from the mails about one topic (수신 거부). It needs no login.' })
+@InputType({ description: 'Unsubscribes from the mails about one topic (알림 메일 그만 받기). It needs no login.' })
 export class UnsubscribeFromMailsInput {
   @Valid(text({ ko: '링크', en: 'the link' }, COMPARED_TEXT))
   @Field({ description: 'The token in the link of a mail.' })

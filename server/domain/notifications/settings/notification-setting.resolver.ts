@@ -28,7 +28,8 @@ addMutation('updateAllNotificationSettings', {
 });
 
 addMutation('unsubscribeFromMails', {
-  description: 'Unsubscribes from the mails about one topic (수신 거부) with the link in a mail. It needs no login.',
+  description:
+    'Unsubscribes from the mails about one topic (알림 메일 그만 받기) with the link in a mail. It needs no login.',
   input: { type: UnsubscribeFromMailsInput, description: "The link's token." },
   payload: { label: { type: () => String, description: 'The name of the topic whose mails have ended.' } },
   run: async (ctx, { token }) => ({ label: (await unsubscribe(ctx, token))[ctx.language] }),
