@@ -34,7 +34,7 @@ export const RESET_MAIL = defineMail({
     const body = createElement(ResetMail, { language, loginId, link, validMinutes: VALID_MINUTES });
     if (!recipient) return renderMail(body).then(() => null);
     const subject = inLanguage(language, {
-      ko: '한팀 비밀번호를 다시 정해 주세요',
+      ko: '한팀의 새 비밀번호를 정해 주세요',
       en: 'Choose a new Hanteam password',
     });
     return { to, subject, unsubscribe: null, body };

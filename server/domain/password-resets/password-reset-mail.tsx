@@ -19,7 +19,7 @@ export function ResetMail({ language, loginId, link, validMinutes }: ResetMailPr
     >
       <Paragraph>
         {inLanguage(language, {
-          ko: <>한팀의 비밀번호를 다시 정해 달라는 요청을 받았어요. 아이디는 {account}예요.</>,
+          ko: <>한팀의 새 비밀번호를 정하고 싶다는 요청을 받았어요. 아이디: {account}</>,
           en: <>Someone asked for a new password for your Hanteam account. Your login ID is {account}.</>,
         })}
       </Paragraph>

@@ -69,9 +69,9 @@ describe('resetting a lost password', () => {
     const [mail] = smtp.mails;
     expect(mail).toMatchObject({
       to: [{ address: member.email }],
-      subject: '한팀 비밀번호를 다시 정해 주세요',
+      subject: '한팀의 새 비밀번호를 정해 주세요',
     });
-    expect(mail?.text).toContain(`아이디는 ${member.loginId}예요`);
+    expect(mail?.text).toContain(`아이디: ${member.loginId}`);
     expect(mail?.html).not.toContain('<b>민지');
     expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
     const visitor = app.visitor();

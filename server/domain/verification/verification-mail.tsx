@@ -19,7 +19,7 @@ export function CodeMail({ language, school, code, validMinutes }: CodeMailProps
     >
       <Paragraph>
         {inLanguage(language, {
-          ko: `이 주소로 ${withJosa(school, '을/를')} 인증하려는 요청을 받았어요. 한팀 화면에 이 코드를 입력해 주세요.`,
+          ko: `이 주소로 ${withJosa(school, '을/를')} 인증해 달라는 요청을 받았어요. 한팀 화면에 이 코드를 입력해 주세요.`,
           en: `Someone asked to verify ${school} with this address. Enter this code in Hanteam.`,
         })}
       </Paragraph>
@@ -48,7 +48,7 @@ export function AddressTakenMail({ language, school }: AddressTakenMailProps): R
     >
       <Paragraph>
         {inLanguage(language, {
-          ko: `이 주소로 ${withJosa(school, '을/를')} 인증하려는 요청을 받았지만, 이미 다른 한팀 계정에서 인증한 주소예요.`,
+          ko: `이 주소로 ${withJosa(school, '을/를')} 인증해 달라는 요청을 받았지만, 이미 다른 한팀 계정에서 인증한 주소예요.`,
           en: `Someone asked to verify ${school} with this address, but another Hanteam account has already verified it.`,
         })}
       </Paragraph>

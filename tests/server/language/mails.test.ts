@@ -61,7 +61,7 @@ const MAILS: readonly [name: string, send: (member: Member) => Promise<unknown>,
   [
     'a link for a new password',
     ({ loginId }) => app.visitor().data(GQL.requestPasswordReset, { input: { account: loginId } }),
-    '한팀 비밀번호를 다시 정해 주세요',
+    '한팀의 새 비밀번호를 정해 주세요',
     'Choose a new Hanteam password',
   ],
   [
