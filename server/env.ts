@@ -19,7 +19,7 @@ const oneOf = <Value extends string>(...values: Value[]): z.ZodType<Value> =>
 const onOff = oneOf('on', 'off');
 
 const wholeNumber = (max: number): z.ZodType<number> => {
-  const error = `0부터 ${max} 사이의 숫자여야 해요`;
+  const error = `0부터 ${max}까지의 숫자여야 해요`;
   return z.coerce.number({ error }).int({ error }).min(0, { error }).max(max, { error });
 };
 

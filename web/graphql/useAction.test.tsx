@@ -117,7 +117,7 @@ test('shows nothing when the session has ended, because SessionGuard handles it'
 });
 
 test('treats an action with an unreadable result as done, and shows once what to check', async () => {
-  const message = '처리했지만 결과를 불러오지 못했어요. 화면을 새로 고쳐 확인해 주세요.';
+  const message = '처리했지만 결과를 불러오지 못했어요. 새로고침해서 확인해 주세요.';
   await submitWith(buildError('RESULT_UNAVAILABLE', message));
   expect(onResult).toHaveBeenCalledWith({ logOut: null });
   expect(await screen.findAllByText(message)).toHaveLength(1);

@@ -64,7 +64,7 @@ export const contributeCheck = statement<{ viewerId: number }>()('members.contri
 export function ensureNotSuspended(until: Date | null): void {
   if (!until) return;
   const message = {
-    ko: `이용이 정지되어서 지금은 읽기만 할 수 있어요. ${seoulMinute(until, 'ko')}부터 다시 할 수 있어요.`,
+    ko: `이용이 정지되어서 지금은 읽기만 할 수 있어요. ${seoulMinute(until, 'ko')}부터 다시 이용할 수 있어요.`,
     en: `You’re suspended, so you can only read. You can write again from ${seoulMinute(until, 'en')}.`,
   };
   throw new AppError('SUSPENDED', { message, retryAfter: Math.ceil((until.getTime() - Date.now()) / 1000) });

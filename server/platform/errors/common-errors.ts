@@ -89,7 +89,7 @@ export const COMMON_ERRORS = {
   OTHER_MEMBER: [
     409,
     {
-      ko: '로그인한 계정이 바뀌었어요. 화면을 새로 고친 뒤 다시 시도해 주세요.',
+      ko: '로그인한 계정이 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.',
       en: 'You’re now logged in to another account. Refresh the page and try again.',
     },
   ],
@@ -127,7 +127,7 @@ export const COMMON_ERRORS = {
   RESULT_UNAVAILABLE: [
     503,
     {
-      ko: '처리했지만 결과를 불러오지 못했어요. 화면을 새로 고쳐 확인해 주세요.',
+      ko: '처리했지만 결과를 불러오지 못했어요. 새로고침해서 확인해 주세요.',
       en: 'It’s done, but we couldn’t load the result. Refresh the page to see it.',
     },
   ],
