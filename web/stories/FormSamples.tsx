@@ -104,7 +104,7 @@ function Toasts() {
     <Row>
       <Button onClick={() => toast.success('저장했어요.')}>성공</Button>
       <Button onClick={() => toast.info('로그인이 필요해요.')}>안내</Button>
-      <Button onClick={() => toast.error('오류가 발생했어요.')}>오류</Button>
+      <Button onClick={() => toast.error('문제가 생겼어요.')}>오류</Button>
     </Row>
   );
 }

@@ -9,7 +9,7 @@ export const comment = {
   replyFailed: '답글을 올리지 못했어요.',
   replies: '답글',
   moreReplies: '답글 더 보기',
-  submit: '등록',
+  submit: '올리기',
   addFailed: '댓글을 올리지 못했어요.',
   empty: '아직 댓글이 없어요.',
   more: '댓글 더 보기',

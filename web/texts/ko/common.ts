@@ -7,7 +7,7 @@ export const common = {
   loading: '불러오는 중…',
   loadFailed: '화면을 불러오지 못했어요',
   retry: '다시 시도',
-  tryAgain: '오류가 발생했어요. 다시 시도해 주세요.',
+  tryAgain: '문제가 생겼어요. 다시 시도해 주세요.',
   /** After the sentence of an action that failed. */
   failed: (what: string) => `${what} 다시 눌러 주세요.`,
   offlineTryAgain: '오프라인이에요. 인터넷에 연결한 뒤 다시 시도해 주세요.',
@@ -15,10 +15,10 @@ export const common = {
   crashed: '화면을 보여 드리지 못했어요',
   crashedHint: '잠시 후 다시 시도하거나 홈으로 가 주세요.',
   offline: '오프라인이에요',
-  offlineBar: '오프라인이에요. 전에 읽은 내용을 보여 드려요.',
+  offlineBar: '오프라인이에요. 전에 본 내용을 보여 드려요.',
   update: '새 버전이 있어요',
-  reload: '새로 고침',
-  updatePostponed: '쓰던 글이 있어서, 다른 화면으로 갈 때 새 버전을 열게요.',
+  reload: '새로고침',
+  updatePostponed: '쓰던 글이 있어서, 다른 화면으로 갈 때 새 버전으로 바꿀게요.',
   offlineHint: '인터넷에 다시 연결되면 화면을 바로 불러올게요.',
   notFound: '찾으시는 페이지가 없어요',
   notFoundHint: '주소가 맞는지 확인해 주세요. 지워진 공고일 수도 있어요.',
@@ -39,7 +39,7 @@ export const shell = { needsScript: '한팀을 쓰려면 자바스크립트를 �
 /** The choice between two versions, if a form was saved elsewhere first. */
 export const version = {
   title: '다른 곳에서 먼저 고쳤어요',
-  hint: '이 화면을 연 뒤에 다른 탭이나 기기에서 내용을 고쳤어요. 내가 쓴 내용은 아직 저장하지 않았어요. 어느 내용을 남길지 골라 주세요.',
+  hint: '이 화면을 연 뒤에 다른 탭이나 기기에서 내용을 고쳤어요. 내가 쓴 내용은 아직 저장되지 않았어요. 어느 내용을 남길지 골라 주세요.',
   mine: '내가 쓴 내용',
   current: '지금 저장된 내용',
   empty: '비어 있어요',
@@ -78,5 +78,5 @@ export const input = {
   tooShort: (label: string, min: number) => `${withJosa(label, '은/는')} ${min}자 이상이어야 해요.`,
   tooLong: (label: string, max: number) => `${withJosa(label, '은/는')} ${max}자까지 쓸 수 있어요.`,
   characters: (label: string) => `${label}에 쓸 수 없는 문자가 들어 있어요.`,
-  outOfRange: (label: string, min: number, max: number) => `${withJosa(label, '은/는')} ${min}–${max} 사이여야 해요.`,
+  outOfRange: (label: string, min: number, max: number) => `${withJosa(label, '은/는')} ${min}~${max} 사이여야 해요.`,
 } as const;

@@ -14,5 +14,5 @@ export const favourite = {
   role: '역할',
   techStack: '기술',
   nothing: '없음',
-  removedHint: '찜을 취소한 공고는 이 화면을 떠날 때까지 남아 있어요. 별을 다시 누르면 되돌릴 수 있어요.',
+  removedHint: '찜을 취소한 공고도 이 화면에서 나가기 전까지는 남아 있어요. 별을 누르면 다시 찜할 수 있어요.',
 } as const;

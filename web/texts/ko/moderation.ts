@@ -38,9 +38,9 @@ export const moderation = {
   /** The effect of a ruling on the reported content. */
   done: {
     hide: (target: string) => `${withJosa(target, '을/를')} 숨겼어요.`,
-    keepHidden: (target: string) => `${withJosa(target, '을/를')} 계속 숨겨요.`,
-    restore: (target: string) => `${withJosa(target, '을/를')} 다시 보여 줘요.`,
-    keep: (target: string) => `${withJosa(target, '을/를')} 그대로 둬요.`,
+    keepHidden: (target: string) => `${withJosa(target, '을/를')} 계속 숨겨 뒀어요.`,
+    restore: (target: string) => `${withJosa(target, '을/를')} 다시 보이게 했어요.`,
+    keep: (target: string) => `${withJosa(target, '을/를')} 그대로 뒀어요.`,
     suspend: (_target: string) => '이용을 정지했어요.',
   },
 };

@@ -14,7 +14,7 @@ export const nav = {
   studies: '스터디',
   greeting: '오늘은\n어떤 팀을 찾을까요?',
   toDo: {
-    title: '기다리는 일',
+    title: '지금 볼 것',
     sent: {
       name: '내 지원',
       count: (count: string) => `${count}건`,
@@ -39,7 +39,7 @@ export const nav = {
   },
   createTeam: '팀 만들기',
   notifications: '알림',
-  unread: (count: number) => (count === 0 ? '알림' : `알림, 읽지 않음 ${count}개`),
+  unread: (count: number) => (count === 0 ? '알림' : `읽지 않은 알림 ${count}개`),
   find: '찾기',
   myTeams: '내 팀',
   userMenu: (nickName: string, openReports = 0) =>
