@@ -133,7 +133,7 @@ function ensureAddressOf(school: string, email: string): string {
   if (address.verdict === 'unknown')
     throw invalid({ email: { ko: '학교 이메일 주소를 입력해 주세요.', en: 'Enter your school email address.' } });
   if (address.schoolKey !== school)
-    throw invalid({ email: { ko: '내 학교의 이메일 주소가 아니에요.', en: 'This address isn’t from your school.' } });
+    throw invalid({ email: { ko: '우리 학교 이메일 주소가 아니에요.', en: 'This address isn’t from your school.' } });
   return personKey(email, school);
 }
 

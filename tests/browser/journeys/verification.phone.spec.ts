@@ -49,7 +49,7 @@ test('a member verifies the school from a notice that requires it, and returns w
   await expect(row).toBeInViewport();
   await page.getByLabel(verification.address).fill('somebody@snu.ac.kr');
   await page.getByRole('button', { name: verification.send }).click();
-  await expect(page.getByText('내 학교의 이메일 주소가 아니에요.')).toBeVisible();
+  await expect(page.getByText('우리 학교 이메일 주소가 아니에요.')).toBeVisible();
   await page.getByLabel(verification.address).fill(email);
   await page.getByRole('button', { name: verification.send }).click();
   await expect(page.getByText(verification.sentTo(email))).toBeVisible();

@@ -111,7 +111,7 @@ test('another code can be requested when the countdown has ended', async () => {
 });
 
 test('rejected values show messages at their fields, and the typed values stay', async () => {
-  const notHere = '내 학교의 이메일 주소가 아니에요.';
+  const notHere = '우리 학교 이메일 주소가 아니에요.';
   const wrong = '인증 코드가 맞지 않거나 시간이 지났어요.';
   await show(
     {},

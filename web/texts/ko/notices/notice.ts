@@ -118,8 +118,8 @@ export const notice = {
   noOwnHint: '함께하고 싶은 일을 적으면 같은 학교 학생이 지원해요.',
   notFound: '이 공고를 볼 수 없어요',
   notFoundHint: (school?: string) =>
-    school === undefined ? '지워졌거나 내 학교 공고가 아니에요.' : `지워졌거나 내 학교(${school}) 공고가 아니에요.`,
-  checkSchool: '내 학교 확인하기',
+    school === undefined ? '지워졌거나 우리 학교 공고가 아니에요.' : `지워졌거나 우리 학교(${school}) 공고가 아니에요.`,
+  checkSchool: '우리 학교 확인하기',
   more: '공고 더 보기',
   browse: '공고 둘러보기',
   open: '모집하고 있어요',
