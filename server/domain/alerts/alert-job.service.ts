@@ -7,10 +7,10 @@ import { defineJob } from '../kit/jobs/jobs';
 import { inTransaction } from '../kit/transaction/transaction';
 import { type MemberNews, notifyOfNews } from './alert-contributions.sql';
 import type { AlertNews } from './alert-news';
-import { type AlertList, listOf } from './alert-conditions.sql';
+import { type AlertList, parseAlertList } from './alert-conditions.sql';
 import {
   type AlertToCount,
-  countNew,
+  countNewNotices,
   type DueAlert,
   findDueMembers,
   lockDueAlerts,
@@ -77,14 +77,14 @@ async function countByAlert(
 ): Promise<Map<number, number>> {
   const open = due.filter(({ isUnopened, after, upTo }) => !isUnopened && after < upTo);
   const lists = open.flatMap((alert): (AlertToCount & AlertList)[] => {
-    const list = readList(services, alert);
+    const list = tryParseList(services, alert);
     const { id, memberId, after, upTo } = alert;
     return list ? [{ id, memberId, after, upTo, ...list }] : [];
   });
   const [ofCourses, others] = [true, false].map((myCourses) => lists.filter((list) => list.myCourses === myCourses));
   return new Map([
-    ...(await countNew(reads, { alerts: ofCourses ?? [], myCourses: true })),
-    ...(await countNew(reads, { alerts: others ?? [], myCourses: false })),
+    ...(await countNewNotices(reads, { alerts: ofCourses ?? [], myCourses: true })),
+    ...(await countNewNotices(reads, { alerts: others ?? [], myCourses: false })),
   ]);
 }
 
@@ -92,9 +92,9 @@ async function countByAlert(
  * Returns the list of an alert; undefined if this release refuses its conditions. Otherwise one
  * alert would stop the check of all members after its own.
  */
-function readList({ logger }: Services, { id, params }: DueAlert): AlertList | undefined {
+function tryParseList({ logger }: Services, { id, params }: DueAlert): AlertList | undefined {
   try {
-    return listOf(params);
+    return parseAlertList(params);
   } catch {
     logger.error({ alertId: id }, 'alert with refused conditions');
     return undefined;

@@ -119,7 +119,7 @@ const countNewStatement = variants<{ alerts: string }>()(
         .selectFrom(
           // `offset 0` keeps PostgreSQL from counting twice, for the condition and for the result.
           sql<{ id: number; count: number }>`(
-            select ch.id, ${newNotices(myCourses)} as count
+            select ch.id, ${newNoticeCount(myCourses)} as count
             from json_to_recordset(${alerts}::json) ch (
               id int, "memberId" int, words text, filters text[], "after" int, "upTo" int
             ) join member m on m.id = ch."memberId"
@@ -130,7 +130,7 @@ const countNewStatement = variants<{ alerts: string }>()(
         .where('counted.count', '>', sql.lit(0)),
 );
 
-const newNotices = (myCourses: boolean): RawBuilder<number> =>
+const newNoticeCount = (myCourses: boolean): RawBuilder<number> =>
   countNewMatches(
     {
       viewerId: viewerInRow('m'),
@@ -148,7 +148,7 @@ const newNotices = (myCourses: boolean): RawBuilder<number> =>
  * @param myCourses true for lists of the members' courses
  * @returns the numbers by id; alerts without a new notice are left out
  */
-export async function countNew(
+export async function countNewNotices(
   reads: Statements,
   { alerts, myCourses }: { alerts: readonly AlertToCount[]; myCourses: boolean },
 ): Promise<Map<number, number>> {

@@ -1,4 +1,4 @@
-import { readAlertParams } from '../../../shared/alert-params';
+import { parseAlertParams } from '../../../shared/alert-params';
 import { toServerFilter } from '../../../shared/notice-filter';
 import { runJob } from '../../test-kit/app/jobs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
@@ -254,7 +254,7 @@ describe('[AL9] the check counts', () => {
     const expected = new Map<string, number>();
     for (const params of LISTS) {
       await buildAlert(app.em(), { member, params, name: `조건 ${params}` });
-      const { kind, filter } = readAlertParams(params);
+      const { kind, filter } = parseAlertParams(params);
       const { notices } = await client.data<{ notices: { nodes: { owner: { id: string } }[] } }>(
         'query ($filter: NoticeFilter!) { notices(size: 100, filter: $filter) { nodes { owner { id } } } }',
         { filter: toServerFilter(filter, kind) },

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { MAX_ALERTS } from '../../../shared/bounds';
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import type { Rule } from '../kit/rules/rules';
-import { countNewMatches, NEWEST_ID, weekStart } from '../notices/lists/new-matches.sql';
+import { countNewMatches, NEWEST_ID, newestWeekOldId } from '../notices/lists/new-matches.sql';
 import type { NewMatches } from '../notices/lists/new-matches.sql';
 
 /** Alerts that one member creates, resumes or deletes. */
@@ -23,7 +23,7 @@ interface AlertListSql extends Pick<NewMatches, 'viewerId' | 'words' | 'filters'
 
 /** Denies alerts for a list with many new notices (rules.md: Alerts). */
 export function denyBroadAlert({ myCourses, ...list }: AlertListSql): Rule[] {
-  const bounds = { after: weekStart(list.viewerId), upTo: NEWEST_ID, max: MAX_PER_WEEK + 1 };
+  const bounds = { after: newestWeekOldId(list.viewerId), upTo: NEWEST_ID, max: MAX_PER_WEEK + 1 };
   const newOfWeek = countNewMatches({ ...list, ...bounds }, { myCourses });
   return [['ALERT_TOO_BROAD', sql`${newOfWeek} > ${sql.lit(MAX_PER_WEEK)}`]];
 }

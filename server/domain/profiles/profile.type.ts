@@ -5,7 +5,7 @@ import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
 import { MemberType, ViewerType } from '../members/member.type';
 import { type ProfileTables, ProfileVisibility } from './profile.entity';
-import { hasRolesOrTags, readsProfile, sharedProfileOf } from './profile.sql';
+import { hasRolesOrTags, canReadProfile, sharedProfileOf } from './profile.sql';
 import { Role } from './role.entity';
 import type { SharedProfile } from './shared-profile.entity';
 import { tagsIn, TagType } from './tags/tag.type';
@@ -126,7 +126,7 @@ addFields(MemberType, {
     sql: fromPrimary(
       sqlObject(
         ({ viewerId, env }) =>
-          sql`(${sharedProfileOf(sql<number>`m.id`)}) sp where ${readsProfile(viewerId, sql.lit(env.SCHOOL_PROOF))}`,
+          sql`(${sharedProfileOf(sql<number>`m.id`)}) sp where ${canReadProfile(viewerId, sql.lit(env.SCHOOL_PROOF))}`,
       ),
     ),
   },

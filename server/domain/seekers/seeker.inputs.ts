@@ -13,12 +13,12 @@ const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
 /** The search of a member for a team. */
 @InputType()
-@Together(({ kinds, roles }: SearchInput): FieldTexts =>
+@Together(({ kinds, roles }: SeekingInput): FieldTexts =>
   kinds.includes(NoticeKind.PROJECT) && roles.length === 0
     ? { roles: { ko: '프로젝트에서 맡을 역할을 골라 주세요.', en: 'Choose your role in a project.' } }
     : {},
 )
-abstract class SearchInput {
+abstract class SeekingInput {
   @Valid(
     z
       .array(z.enum(NoticeKind))
@@ -57,7 +57,7 @@ abstract class SearchInput {
 
 /** Input of `startSeeking`. */
 @InputType({ description: 'What the viewer looks for (팀 찾기). It replaces what they looked for before.' })
-export class StartSeekingInput extends SearchInput {
+export class StartSeekingInput extends SeekingInput {
   @Valid(
     z.literal(SEEKING_DAYS, {
       error: bilingual({ ko: '기간은 7일, 14일, 21일 중에서 골라 주세요.', en: 'Choose 7, 14 or 21 days.' }),
@@ -69,7 +69,7 @@ export class StartSeekingInput extends SearchInput {
 
 /** Input of `updateSeeking`. */
 @InputType({ description: 'What the viewer looks for (팀 찾기) until the last day of the present search.' })
-export class UpdateSeekingInput extends SearchInput {}
+export class UpdateSeekingInput extends SeekingInput {}
 
 /** Arguments of the list of seekers. */
 @ArgsType()

@@ -16,7 +16,7 @@ import { deleteSeeker, upsertSeeker } from './seeker-write.sql';
  *   withdrawal
  */
 export async function startSeeking(ctx: Context, input: StartSeekingInput): Promise<void> {
-  await writeSearch(ctx, seekingCheck, input);
+  await writeSeeking(ctx, seekingCheck, input);
 }
 
 /**
@@ -25,14 +25,14 @@ export async function startSeeking(ctx: Context, input: StartSeekingInput): Prom
  *   a course that the viewer does not take
  */
 export async function updateSeeking(ctx: Context, input: UpdateSeekingInput): Promise<void> {
-  await writeSearch(ctx, updateSeekingCheck, { ...input, days: null });
+  await writeSeeking(ctx, updateSeekingCheck, { ...input, days: null });
 }
 
 /**
  * Writes the search of the viewer.
  * @param input the search; without `days` the last day stays
  */
-async function writeSearch(
+async function writeSeeking(
   ctx: Context,
   check: Check<{ proof: SchoolProof }>,
   { kinds, roles, text, course, days }: UpdateSeekingInput & { days: number | null },

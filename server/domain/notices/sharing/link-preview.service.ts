@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { PngCache } from '../../../platform/preview-images/png-cache';
 import { parseId } from '../../../platform/text/validation';
 import type { PublicFiles, LinkPreview, PreviewedPage } from '../../kit/module/module';
-import { drawNotice, type NoticePicture } from './draw-notice';
+import { renderPreviewImage, type PreviewImage } from './preview-image';
 import { Role } from '../../profiles/role.entity';
 import { NoticeKind } from '../notice.entity';
 import { KIND_NAMES, ROLE_NAMES } from '../notice.inputs';
@@ -17,7 +17,7 @@ const PATH = '/previews';
  * Version of the layout. Increase it with each change of the layout, so that caches show no old
  * image.
  */
-const DRAWING = 1;
+const LAYOUT_VERSION = 1;
 const DIGEST_LENGTH = 12;
 /** `study-7-<signature>-<digest>.png` */
 const NAME = new RegExp(`^(project|study)-(\\d{1,10})-([\\w-]{${SIGNATURE_LENGTH}})-([\\w-]{${DIGEST_LENGTH}})\\.png$`);
@@ -40,7 +40,7 @@ function describeRole(role: Role, count: number, language: Language): string {
   return inLanguage(language, { ko: `${name} ${count}자리`, en: `${count} ${name.toLowerCase()}` });
 }
 
-function toPicture(notice: SharedNotice, kind: NoticeKind, language: Language): NoticePicture {
+function toPreviewImage(notice: SharedNotice, kind: NoticeKind, language: Language): PreviewImage {
   const counts = [notice.frontend_number, notice.backend_number, notice.designer_number];
   return {
     title: notice.title,
@@ -56,9 +56,9 @@ function toPicture(notice: SharedNotice, kind: NoticeKind, language: Language): 
 }
 
 /** A short hash of the content of the image, so that a file name always has the same image. */
-function digestOf(picture: NoticePicture): string {
+function digestOf(picture: PreviewImage): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, picture]))
+    .update(JSON.stringify([LAYOUT_VERSION, picture]))
     .digest('base64url')
     .slice(0, DIGEST_LENGTH);
 }
@@ -71,8 +71,8 @@ interface Previewed {
 }
 
 /** Returns the path and the alternative text of the preview image of a notice's share link. */
-function pictureOf(services: Signer, { id, kind, language }: Previewed, notice: SharedNotice) {
-  const picture = toPicture(notice, kind, language);
+function fileOf(services: Signer, { id, kind, language }: Previewed, notice: SharedNotice) {
+  const picture = toPreviewImage(notice, kind, language);
   const name = `${kind.toLowerCase()}-${id}-${signNotice(services, id)}-${digestOf(picture)}.png`;
   return {
     path: `${PATH}/${name}`,
@@ -94,10 +94,10 @@ export const noticePictures: PublicFiles = {
     const id = parseId(digits);
     if (!kind || id === null || !isSignature(signature, services, id)) return null;
     const notice = await readShared(services.reads, id, kind);
-    const drawn = notice && LANGUAGES.map((language) => toPicture(notice, kind, language));
+    const drawn = notice && LANGUAGES.map((language) => toPreviewImage(notice, kind, language));
     const picture = drawn?.find((each) => digestOf(each) === digest);
     if (!picture) return null;
-    const png = await pictures.get(name, () => drawNotice(picture));
+    const png = await pictures.get(name, () => renderPreviewImage(picture));
     return { bytes: Readable.from([png]), size: png.length };
   },
 };
@@ -139,6 +139,6 @@ export const noticePages: PreviewedPage[] = Object.values(NoticeKind).map((kind)
   preview: async (services, id, search, language) => {
     if (!isSignature(search.get('s') ?? '', services, id)) return undefined;
     const notice = await readShared(services.reads, id, kind);
-    return notice && { ...describe(notice, language), picture: pictureOf(services, { id, kind, language }, notice) };
+    return notice && { ...describe(notice, language), picture: fileOf(services, { id, kind, language }, notice) };
   },
 }));

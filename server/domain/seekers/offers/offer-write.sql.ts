@@ -224,7 +224,7 @@ export async function expireOffersOf(tx: Transaction, scope: ExpiryScope): Promi
   await tx.writes.rows(expireOffersOfStatement, scope);
 }
 
-const deleteOldTextsStatement = statement<object>()('seekers.deleteOfferTexts', (db) =>
+const deleteOldOfferTextsStatement = statement<object>()('seekers.deleteOfferTexts', (db) =>
   db
     .updateTable('offer')
     .set({ text: sql.lit('') })
@@ -242,6 +242,6 @@ const deleteOldTextsStatement = statement<object>()('seekers.deleteOfferTexts', 
 );
 
 /** Deletes the texts of offers that left the lists. */
-export async function clearOldTexts(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOldTextsStatement, {}), signal);
+export async function deleteOldOfferTexts(writes: Statements, signal: AbortSignal): Promise<void> {
+  await repeatInBatches(() => writes.rows(deleteOldOfferTextsStatement, {}), signal);
 }
