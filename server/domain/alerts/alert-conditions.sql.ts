@@ -16,7 +16,7 @@ export interface AlertList {
   myCourses: boolean;
 }
 
-/** Returns the list of an alert for statements. They are those of the query `notices`. */
+/** Parses the list of an alert. The query `notices` with these conditions has the same notices. */
 export function parseAlertList(params: string): AlertList {
   const { kind, filter } = parseAlertParams(params);
   const { search: query, ...conditions } = parseInput(NoticeFilter, toServerFilter(filter, kind));

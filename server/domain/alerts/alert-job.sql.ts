@@ -23,7 +23,7 @@ const UNOPENED_DAYS = 60;
 /** Members in one batch. A batch locks them for a fraction of a second. */
 const BATCH = 200;
 
-/** True if the alert `al` was not checked today. */
+/** True if the alert `al` is not paused and was not checked today. */
 const IS_UNCHECKED = sql<SqlBool>`(al.paused is null and al.checked_on < ${TODAY})`;
 
 /** True if the alert `al` is unchecked and the minute of its member has come. */
@@ -74,9 +74,9 @@ export interface DueAlert {
   memberId: number;
   name: string;
   params: string;
-  /** High-water mark. */
+  /** High-water mark: the largest id that an earlier check covered. */
   after: number;
-  /** The next high-water mark. */
+  /** The high-water mark after this check. */
   upTo: number;
   /** True if its list was not opened for so long that the alert is paused. */
   isUnopened: boolean;
@@ -104,7 +104,7 @@ export function lockDueAlerts(writes: Statements, memberIds: readonly number[]):
   return writes.rows(lockAlertsStatement, { memberIds });
 }
 
-/** The list of an alert, and the bounds of its new notices. */
+/** The list of an alert, and the range of the ids of its new notices. */
 export interface AlertToCount extends Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> {
   words: string;
   filters: readonly string[];
@@ -144,7 +144,7 @@ const newNoticeCount = (myCourses: boolean): RawBuilder<number> =>
   );
 
 /**
- * Counts the new notices of these alerts, at most {@link MAX_NEWS} and one each.
+ * Counts the new notices of each of these alerts. It stops one above {@link MAX_NEWS}.
  * @param myCourses true for lists of the members' courses
  * @returns the numbers by id; alerts without a new notice are left out
  */
@@ -162,7 +162,7 @@ interface CheckedAlerts {
   ids: readonly number[];
   /** Alerts to pause. */
   unopenedIds: readonly number[];
-  /** Alerts that were not counted. Their marks stay, so the next check reports their notices. */
+  /** Alerts that cannot be counted. Their marks stay, so the next check reports their notices. */
   failedIds: readonly number[];
   upTo: number;
 }

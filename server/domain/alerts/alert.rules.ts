@@ -2,8 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { MAX_ALERTS } from '../../../shared/bounds';
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import type { Rule } from '../kit/rules/rules';
-import { countNewMatches, NEWEST_ID, newestWeekOldId } from '../notices/lists/new-matches.sql';
-import type { NewMatches } from '../notices/lists/new-matches.sql';
+import { countNewMatches, NEWEST_ID, newestWeekOldId, type NewMatches } from '../notices/lists/new-matches.sql';
 
 /** Alerts that one member creates, resumes or deletes. */
 export const ALERT_LIMIT = defineRateLimit({
@@ -13,7 +12,7 @@ export const ALERT_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-/** New notices of a week that the list of an alert has at most. */
+/** Maximum number of new notices that the list of an alert gets in a week. */
 const MAX_PER_WEEK = 50;
 
 /** The list of an alert as expressions. */

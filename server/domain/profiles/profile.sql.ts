@@ -41,7 +41,7 @@ export function copyOfProfile(memberId: Expression<number>): RawBuilder<SharedPr
   return sql<SharedProfile | null>`(select to_jsonb(own) from (${sharedProfileOf(memberId)}) own)`;
 }
 
-/** SQL for the row of a copy that {@link copyOfProfile} made. */
+/** SQL for the row of a copy from {@link copyOfProfile}. */
 export function profileInCopy(copy: Expression<SharedProfile | null>): RawBuilder<SharedProfile> {
   return sql<SharedProfile>`(
     select * from jsonb_to_record(${copy}) as copied (intro text, roles text[], tags text[], links text[], department text)
@@ -61,7 +61,7 @@ const isForSchool = sql<SqlBool>`exists (
  * - It is visible to the school, and the member owns a notice that the viewer sees in lists.
  * - The member looks for a team, and the viewer sees that.
  *
- * Members of other schools, members in a block and hidden members share it with nobody.
+ * Nobody else reads it if the member is hidden, in another school or in a block with the viewer.
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function canReadProfile(viewerId: ViewerId, proof: Expression<SchoolProof>): Expression<SqlBool> {

@@ -121,7 +121,7 @@ addFields(MemberType, {
     type: () => MemberProfileType,
     nullable: true,
     description:
-      'The team profile (팀 프로필). Null if it is empty, and unless the viewer is the member or a teammate. Members of the school also read profiles with the visibility SCHOOL, if the member owns a notice that they see. Whoever sees that the member looks for a team (팀 찾기) reads it too.',
+      'The team profile (팀 프로필); null if it is empty, or if the viewer may not read it. The member, teammates and viewers who see that the member looks for a team (팀 찾기) may read it. So may members of the school, if its visibility is SCHOOL and the member owns a notice that they see.',
     // A replica may lack the latest departure from a team.
     sql: fromPrimary(
       sqlObject(

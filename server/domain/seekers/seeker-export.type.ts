@@ -9,7 +9,7 @@ import type { SeekerTables } from './seeker.entity';
 const s = columnsOf<SeekerTables['seeker']>('s');
 const o = columnsOf<OfferTables['offer']>('o');
 
-/** The search of the viewer for a team. */
+/** The viewer's own entry in the list of seekers. */
 export const seekerExport = defineExport({
   name: 'seeking',
   tables: ['seeker'],

@@ -9,7 +9,7 @@ import { deleteEndedSeekers, endSeekingOf, shuffleSeekers } from './seeker-write
 
 /** Jobs of seekers and offers. */
 export const SEEKER_JOBS = [
-  /** Offers also end without a request: at their expiry, and when they become impossible. */
+  /** Stores the end of offers that expired or became impossible without a request. */
   defineJob({
     name: 'expireOffers',
     schedule: '*/5 * * * *',

@@ -11,7 +11,7 @@ import { Role } from '../profiles/role.entity';
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
-/** The search of a member for a team. */
+/** Fields that the inputs of starting and changing share. */
 @InputType()
 @Together(({ kinds, roles }: SeekingInput): FieldTexts =>
   kinds.includes(NoticeKind.PROJECT) && roles.length === 0

@@ -42,7 +42,7 @@ class SeekerCourseType {
   name!: string;
 }
 
-/** Fields of a seeker that the member and others read. The row in scope is `s`. */
+/** Fields that the member and others read. The row in scope is `s`. */
 @ObjectType()
 abstract class SharedSeekingType {
   @Field(() => [NoticeKind], { description: 'The kinds (프로젝트, 스터디).' })
@@ -66,7 +66,7 @@ abstract class SharedSeekingType {
   until!: string;
 }
 
-/** The search of the viewer for a team. */
+/** The viewer's own entry in the list of seekers. */
 @ObjectType('Seeking', { simpleResolvers: true, description: 'What the viewer looks for (팀 찾기).' })
 class SeekingType extends SharedSeekingType {
   @Field({
@@ -183,7 +183,7 @@ addFields(ViewerType, {
   seeking: {
     type: () => SeekingType,
     nullable: true,
-    description: 'What the viewer looks for (팀 찾기); null if they do not look for a team.',
+    description: 'What the viewer looks for (팀 찾기); null without looking for a team.',
     sql: sqlObject(({ env }) => sql`seeker s where s.member_id = m.id and ${isLooking(sql.lit(env.SCHOOL_PROOF))}`),
   },
 });

@@ -17,8 +17,9 @@ interface Match {
 }
 
 /**
- * True if the notice `n` recruits, or recruits for few more days. The first condition matches the
- * partial indexes.
+ * True if a list of recruiting notices contains the notice `n`. The condition on the column
+ * `recruiting` matches the partial indexes.
+ * @param closingSoon true for a list of notices that recruit for few more days
  */
 export function isInRecruitingList(closingSoon: boolean): RawBuilder<SqlBool> {
   const days = sql.lit(SOON_DAYS);

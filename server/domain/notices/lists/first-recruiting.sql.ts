@@ -3,7 +3,7 @@ import type { ViewerId } from '../../kit/rules/viewer-id';
 import { isListed } from '../visibility/notice-visibility.sql';
 import { isInRecruitingList } from './deadline-list.sql';
 
-/** Number of notices that a list reads. It bounds the time of the statement in a large school. */
+/** Default of the maximum number of notices. It bounds the time of statements in a large school. */
 const MAX_FIRST = 500;
 
 /** The first notices of a source that recruit. */

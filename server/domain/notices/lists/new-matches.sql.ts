@@ -15,9 +15,9 @@ export interface NewMatches extends TermsParams {
 }
 
 /**
- * Counts the notices of a list that recruit and have ids in the bounds, without the viewer's own.
- * It has the conditions of the list (`isListed`, `selectTerms`). It reads only the index entries in
- * the bounds.
+ * Counts the recruiting notices of a list with ids in the bounds, without the viewer's own. It has
+ * the conditions of the list (`isListed`, `selectTerms`). It reads only the index entries in the
+ * bounds.
  */
 export function countNewMatches(
   { after, upTo, max, ...list }: NewMatches,

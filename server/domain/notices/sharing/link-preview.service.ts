@@ -70,7 +70,7 @@ interface Previewed {
   language: Language;
 }
 
-/** Returns the path and the alternative text of the preview image of a notice's share link. */
+/** Returns the path and the alternative text of the preview image of a share link. */
 function fileOf(services: Signer, { id, kind, language }: Previewed, notice: SharedNotice) {
   const picture = toPreviewImage(notice, kind, language);
   const name = `${kind.toLowerCase()}-${id}-${signNotice(services, id)}-${digestOf(picture)}.png`;

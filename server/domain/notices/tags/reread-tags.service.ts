@@ -5,8 +5,8 @@ import { addJob, defineJob } from '../../kit/jobs/jobs';
 import { READ_BATCH_SIZE, readTexts, updateTags } from './reread-tags.sql';
 
 /**
- * Number of notices that one statement writes. Each writes its search document again, which must
- * fit in the time of a statement.
+ * Number of notices that one statement writes. PostgreSQL also writes their search documents, which
+ * takes most of the time of the statement.
  */
 const WRITE_BATCH_SIZE = 50;
 
@@ -27,7 +27,7 @@ export const rereadNoticeTags = defineJob({
 
 const queueNext = ({ writes }: Services, after: number): Promise<void> => addJob(writes, rereadNoticeTags, { after });
 
-/** Writes the tags of the notices that have others than their text names. */
+/** Writes the tags of notices whose stored tags differ from those in their text. */
 async function correctTags(services: Services, notices: Awaited<ReturnType<typeof readTexts>>): Promise<void> {
   const outdated = notices
     .map((notice) => ({ ...notice, present: notice.tags, tags: readTags(notice.text) }))

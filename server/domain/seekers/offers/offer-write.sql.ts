@@ -60,7 +60,7 @@ const WRITTEN = ['id', 'notice_id', 'member_id as memberId'] as const;
 
 type Written = Selection<Tables, 'offer', (typeof WRITTEN)[number]>;
 
-/** Selects the id of the offer that a statement writes, and inserts the notification about it. */
+/** Inserts the notification about the offer in `written`, and selects the id of the offer. */
 function notify(db: QueryCreator<Tables & { written: Written }>, insertNotification: typeof insertOfferNotification) {
   return db
     .with('change', (q) =>

@@ -21,7 +21,7 @@ import { FREE_SEATS, IS_OPEN, OPEN_OFFER_COUNT } from './offer.sql';
 import type { SentOfferTables } from './sent-offer.entity';
 import { mustOwnerWait, offersOfDay } from './sent-offer.sql';
 
-/** Attempts of a member to make an offer, also failed ones. So nobody tries all members. */
+/** Attempts of a member to make an offer. Failed ones count, so that nobody tries all members. */
 export const OFFER_ATTEMPT_LIMIT = defineRateLimit({
   name: 'offerAttempt',
   points: 20,
@@ -63,8 +63,8 @@ export function denyOffers(viewerId: ViewerId, proof: Expression<SchoolProof>): 
 }
 
 /**
- * Conditions under which the member gets no offer of the notice. Owners cannot distinguish them,
- * because all have one code and one sentence.
+ * Denies offers of the notice to this member. All conditions have the same code and sentence, so
+ * that owners cannot distinguish them.
  */
 function denyRecipient(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'OFFER_NOT_POSSIBLE'>[] {
   const member = viewerInRow('m');

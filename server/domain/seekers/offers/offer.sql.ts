@@ -24,16 +24,14 @@ const OPEN = sql.lit(OfferState.OPEN);
 export const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
 
 /**
- * True if the offer `o` expires, provided that it is open (rules.md: Offers). One of these is
- * enough:
+ * True if an open offer `o` expires (rules.md: Offers). One of these is enough:
  * - It was not answered in time.
  * - The notice is hidden, full, or does not recruit.
  * - The member is in the team, or in another school.
  * - The member or the owner is hidden.
  * - One of the two has blocked the other.
  *
- * A suspension is none of them: nobody sees that a member is suspended, so the other one may not
- * infer it from an early end.
+ * A suspension is no reason. An early end would reveal it to the other member.
  */
 const EXPIRES: RawBuilder<SqlBool> = sql<SqlBool>`(
   o.expires_at <= ${CLOCK_NOW} or n.hidden or not ${isRecruiting()} or ${FREE_SEATS} = 0
@@ -48,14 +46,14 @@ const EXPIRES: RawBuilder<SqlBool> = sql<SqlBool>`(
 /** True if the offer `o` can be answered. */
 export const IS_OPEN: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and not ${EXPIRES})`;
 
-/** True if the offer `o` is stored as open, but has expired. A job has to end it. */
+/** True if the offer `o` is stored as open but has expired. A job stores its end. */
 export const IS_OVERDUE: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and ${EXPIRES})`;
 
 /** State of the offer `o`, also before a job has stored its expiry. */
 export const OFFER_STATE: RawBuilder<OfferState> = sql<OfferState>`case
   when ${IS_OVERDUE} then ${sql.lit(OfferState.EXPIRED)} else o.state end`;
 
-/** True if lists still have the offer `o`. */
+/** True if lists still contain the offer `o`: for {@link KEPT_DAYS} after its end. */
 export const IS_KEPT: RawBuilder<SqlBool> = sql<SqlBool>`coalesce(
   o.ended_at > now() - ${sql.lit(`${KEPT_DAYS} days`)}::interval, true
 )`;

@@ -8,12 +8,12 @@ import type { SentOfferTables } from './sent-offer.entity';
 // SQL aliases: `so` is an offer that was sent, `m` a member.
 
 /**
- * Offers of one owner that a member declines or lets expire, or that the owner withdraws, before
- * the owner has to wait.
+ * Number of offers of one owner to a member that end without an application before the owner has to
+ * wait.
  */
 const MAX_REFUSED = 2;
 
-/** Days that the owner waits afterwards. */
+/** Days after the latest of these ends until the owner can make another offer. */
 const WAITING_DAYS = 90;
 
 /** Days after its end for which a refused offer counts. */
