@@ -1,6 +1,7 @@
 import { type QueryCreator, type Selection, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
@@ -87,7 +88,7 @@ const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { no
           sql<number>`${memberId}::int`.as('member_id'),
           sql<Role | null>`${role}::text`.as('role'),
           sql<string>`${text}::text`.as('text'),
-          sql<Date>`${CLOCK_NOW} + ${sql.lit(`${OFFER_DAYS} days`)}::interval`.as('expires_at'),
+          sql<Date>`${CLOCK_NOW} + ${daysInterval(OFFER_DAYS)}`.as('expires_at'),
         ]),
       )
       .returning(WRITTEN),

@@ -7,6 +7,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import {
   contributions as applicationContributions,
@@ -19,6 +20,9 @@ import { KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
 // SQL aliases: `o` is an offer, `n` its notice.
 
 const OPEN = sql.lit(OfferState.OPEN);
+
+/** The offers `o` with their notices `n`. */
+export const OFFERS_WITH_NOTICES = sql`offer o join notice n on n.id = o.notice_id`;
 
 /** Number of free seats of the notice `n`. */
 export const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
@@ -55,7 +59,7 @@ export const OFFER_STATE: RawBuilder<OfferState> = sql<OfferState>`case
 
 /** True if lists still contain the offer `o`: for {@link KEPT_DAYS} after its end. */
 export const IS_KEPT: RawBuilder<SqlBool> = sql<SqlBool>`coalesce(
-  o.ended_at > now() - ${sql.lit(`${KEPT_DAYS} days`)}::interval, true
+  o.ended_at > now() - ${daysInterval(KEPT_DAYS)}, true
 )`;
 
 /** Number of open offers of the notice `n`. */
