@@ -79,7 +79,7 @@ async function countByAlert(
   due: readonly DueAlert[],
 ): Promise<Map<number, number>> {
   const open = due.filter(({ isUnopened, after, upTo }) => !isUnopened && after < upTo);
-  const lists = open.flatMap((alert): (AlertToCount & AlertList)[] => {
+  const lists = open.flatMap((alert): AlertToCount[] => {
     const list = tryParseList(services, alert);
     const { id, memberId, after, upTo } = alert;
     return list ? [{ id, memberId, after, upTo, ...list }] : [];

@@ -7,6 +7,7 @@ import { seoulMinuteOfDaySql } from '../../platform/text/seoul-time';
 import { viewerInRow } from '../kit/rules/viewer-id';
 import { countNewMatches, NEWEST_SETTLED_ID } from '../notices/lists/new-matches.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import type { AlertList } from './alert-conditions.sql';
 import { AlertPause, type AlertTables } from './alert.entity';
 
 // Statements of the daily check (rules.md: Alerts). They run in one transaction for each batch of
@@ -105,10 +106,7 @@ export function lockDueAlerts(writes: Statements, memberIds: readonly number[]):
 }
 
 /** The list of an alert, and the range of the ids of its new notices. */
-export interface AlertToCount extends Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> {
-  words: string;
-  filters: readonly string[];
-}
+export type AlertToCount = Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> & AlertList;
 
 const countNewStatement = variants<{ alerts: string }>()(
   'alerts.countNew',

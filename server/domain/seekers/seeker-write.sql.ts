@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { TODAY } from '../../platform/database/statements/clock';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { insertSeekingEndNotification } from '../applications/application-contributions.sql';
+import { insertSeekingEndNotification, type SeekingEnd } from '../applications/application-contributions.sql';
 import { requireViewerId } from '../context';
 import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { Transaction } from '../kit/transaction/transaction';
@@ -134,28 +134,23 @@ export async function deleteSeeker(writes: Statements, viewerId: number): Promis
   return (await writes.row(deleteSeekerStatement, { viewerId })) !== undefined;
 }
 
-const endSeekingStatement = statement<{ memberId: number; noticeId: number; noticeTitle: string }>()(
-  'seekers.endOf',
-  (db, { memberId, noticeId, noticeTitle }) =>
-    db
-      .with('joined', (q) =>
-        q.selectNoFrom([
-          sql<number>`${memberId}::int`.as('memberId'),
-          sql<number>`${noticeId}::int`.as('noticeId'),
-          sql<string>`${noticeTitle}::text`.as('noticeTitle'),
-        ]),
-      )
-      .with('ended', (q) => deleteSeekers(q.selectFrom('joined').selectAll()))
-      .with('notifications', (q) => insertSeekingEndNotification(q.selectFrom('ended').selectAll()))
-      .selectFrom('joined')
-      .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+const endSeekingStatement = statement<SeekingEnd>()('seekers.endOf', (db, { memberId, noticeId, noticeTitle }) =>
+  db
+    .with('joined', (q) =>
+      q.selectNoFrom([
+        sql<number>`${memberId}::int`.as('memberId'),
+        sql<number>`${noticeId}::int`.as('noticeId'),
+        sql<string>`${noticeTitle}::text`.as('noticeTitle'),
+      ]),
+    )
+    .with('ended', (q) => deleteSeekers(q.selectFrom('joined').selectAll()))
+    .with('notifications', (q) => insertSeekingEndNotification(q.selectFrom('ended').selectAll()))
+    .selectFrom('joined')
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
 );
 
 /** Deletes the row of a member who joins a team, and inserts the notification about it. */
-export async function endSeekingOf(
-  tx: Transaction,
-  joined: { memberId: number; noticeId: number; noticeTitle: string },
-): Promise<readonly InsertedNotification[]> {
+export async function endSeekingOf(tx: Transaction, joined: SeekingEnd): Promise<readonly InsertedNotification[]> {
   return (await tx.writes.row(endSeekingStatement, joined))?.notifications ?? [];
 }
 

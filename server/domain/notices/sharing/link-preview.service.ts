@@ -5,6 +5,7 @@ import { parseId } from '../../../platform/text/validation';
 import type { PublicFiles, LinkPreview, PreviewedPage } from '../../kit/module/module';
 import { renderPreviewImage, type PreviewImage } from './preview-image';
 import { Role } from '../../profiles/role.entity';
+import { HEADCOUNT_COLUMNS } from '../kinds/headcount.sql';
 import { NoticeKind } from '../notice.entity';
 import { KIND_NAMES, ROLE_NAMES } from '../notice.inputs';
 import { inLanguage, type Language, LANGUAGES } from '../../../../shared/language';
@@ -41,15 +42,14 @@ function describeRole(role: Role, count: number, language: Language): string {
 }
 
 function toPreviewImage(notice: SharedNotice, kind: NoticeKind, language: Language): PreviewImage {
-  const counts = [notice.frontend_number, notice.backend_number, notice.designer_number];
   return {
     title: notice.title,
     university: notice.university,
     service: inLanguage(language, { ko: '한팀', en: 'Hanteam' }),
     kind: KIND_NAMES[kind][language],
     seats: describeSeats(notice, language),
-    roles: Object.values(Role).map((role, index) => {
-      const count = notice.recruiting ? (counts[index] ?? 0) : 0;
+    roles: Object.values(Role).map((role) => {
+      const count = notice.recruiting ? (notice[HEADCOUNT_COLUMNS[role]] ?? 0) : 0;
       return count > 0 ? describeRole(role, count, language) : null;
     }),
   };

@@ -15,7 +15,7 @@ import {
 } from '../../applications/application-contributions.sql';
 import { isRecruiting } from '../../notices/deadlines/deadline.sql';
 import { contributions } from '../../notices/notice-contributions.sql';
-import { KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
+import { OFFER_KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
 
 // SQL aliases: `o` is an offer, `n` its notice.
 
@@ -57,9 +57,9 @@ export const IS_OVERDUE: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} a
 export const OFFER_STATE: RawBuilder<OfferState> = sql<OfferState>`case
   when ${IS_OVERDUE} then ${sql.lit(OfferState.EXPIRED)} else o.state end`;
 
-/** True if lists still contain the offer `o`: for {@link KEPT_DAYS} after its end. */
+/** True if lists still contain the offer `o`: for {@link OFFER_KEPT_DAYS} after its end. */
 export const IS_KEPT: RawBuilder<SqlBool> = sql<SqlBool>`coalesce(
-  o.ended_at > now() - ${daysInterval(KEPT_DAYS)}, true
+  o.ended_at > now() - ${daysInterval(OFFER_KEPT_DAYS)}, true
 )`;
 
 /** Number of open offers of the notice `n`. */
