@@ -23,7 +23,7 @@ export const ALERT_PARAM = 'alert';
  * Parses the conditions of an alert: the parameters of a list's URL, and `kind`. Unknown parameters
  * are left out, and those that an alert does not have.
  */
-export function readAlertParams(params: string): AlertConditions {
+export function parseAlertParams(params: string): AlertConditions {
   const search = new URLSearchParams(params);
   const kind = KINDS.find((each) => each === search.get('kind')) ?? null;
   return { kind, filter: withoutOrder(readNoticeFilter(search), kind) };
@@ -43,7 +43,7 @@ function withoutOrder(filter: NoticeFilter, kind: Kind | null): NoticeFilter {
  * noted.
  */
 export function toAlertPath(id: number | string, params: string): string {
-  const { kind, filter } = readAlertParams(params);
+  const { kind, filter } = parseAlertParams(params);
   const search = toSearchParams(filter);
   search.set(ALERT_PARAM, String(id));
   return `${PAGES[kind ?? 'BOTH']}?${search.toString()}`;

@@ -13,7 +13,7 @@ export interface ParsedArguments {
   values: SqlValues;
   /** Values that change the SQL text. Each combination has its own statement. */
   options?: Readonly<Record<string, string | boolean>>;
-  /** Limit of the viewer's reads of the field, which each read counts. */
+  /** Rate limit of the viewer that each read of the field consumes. */
   limit?: RateLimit;
 }
 

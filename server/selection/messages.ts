@@ -24,7 +24,7 @@ export interface MessageSelection {
 }
 
 /**
- * Reads live messages. Viewers share one statement if they get a message at the same time, and if
+ * Reads live messages. One statement serves all viewers who get a message at the same time, if
  * their subscriptions have equal texts, arguments and languages.
  */
 export class Messages {

@@ -118,7 +118,7 @@ function toVariables({ noticeIndex, commentIndex, tokenIndex, rowIndex, before, 
   };
 }
 
-it('reads a query like its fields one by one, for every viewer', async () => {
+it('reads the same values in one query as in one query per field, for every viewer', async () => {
   const viewer = fc.constantFrom(...VIEWERS);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...RANDOM_DOCUMENTS), variables, viewer, (query, values, name) =>

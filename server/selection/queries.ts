@@ -41,7 +41,7 @@ export const MAX_STORED_CHARACTERS = 8_000;
 
 /** Queries of valid documents. Each is read in one statement. */
 export class SelectedQueries {
-  /** Known queries by the text of the document and the name of the operation. */
+  /** Stored queries by the text of the document and the name of the operation. */
   private readonly cached = new Map<string, Map<string | null, CachedQuery>>();
   private readonly schema: GraphQLSchema;
 
@@ -63,8 +63,8 @@ export class SelectedQueries {
   }
 
   /**
-   * Prepares a request with a valid document, and stores the document if quota is left. If another
-   * request stored it meanwhile, it uses that.
+   * Prepares a request with a valid document, and stores the document if quota is left. It uses a
+   * document that another request has stored meanwhile.
    */
   prepareValid(ctx: Context, request: QueryRequest, document: DocumentNode): PreparedQuery | null {
     const { length } = request.query;
@@ -124,11 +124,11 @@ export class SelectedQueries {
     const source = { schema, definitions, fragments: fragmentsOf(query.document), variables };
     const selection = type ? parseSelection(source, type, [query.operation.selectionSet]) : null;
     // A query for `__typename` alone needs no statement.
-    const isRead = selection?.fields.some(({ definition }) => definition) === true;
+    const needsStatement = selection?.fields.some(({ definition }) => definition) === true;
     const storage = this.storageOf(query);
-    const read = selection && isRead ? { selection, storage, statements: new Map() } : null;
-    if (storage !== 'never') query.selections.set(key, read);
-    return read;
+    const created = selection && needsStatement ? { selection, storage, statements: new Map() } : null;
+    if (storage !== 'never') query.selections.set(key, created);
+    return created;
   }
 }
 

@@ -39,7 +39,8 @@ interface ActionResult {
 type Field = GraphQLField<unknown, Context>;
 
 /**
- * Makes graphql-js read the fields of Query and of payloads by selections, each in one statement.
+ * Replaces the resolvers of graphql-js by selections. Each field of Query and each payload is one
+ * statement.
  */
 export class SelectionResolvers {
   private readonly clientOperations = new WeakSet<OperationDefinitionNode>();
@@ -158,9 +159,9 @@ export class SelectionResolvers {
         : undefined;
     const isStored = node !== undefined && !this.isConditional(info);
     const storage = this.clientOperations.has(operation) ? 'always' : 'limited';
-    const read: CachedSelection = { selection, storage: isStored ? storage : 'never', statements: new Map(), build };
-    if (isStored) this.cached.set(node, read);
-    return read;
+    const created: CachedSelection = { selection, storage: isStored ? storage : 'never', statements: new Map(), build };
+    if (isStored) this.cached.set(node, created);
+    return created;
   }
 
   /** True if variables decide which fields the document selects. */

@@ -87,7 +87,7 @@ const all: ResponseDefinition<never>[] = [];
 
 /**
  * Defines a response. A name that is missing in the schema prevents the start.
- * @returns a function whose result a route's action returns
+ * @returns a function that builds the response. The action of a route returns it
  */
 export function defineResponse<Json>(
   definition: ResponseDefinition<Json>,

@@ -117,7 +117,7 @@ type PlainFields<Fields extends PayloadFields> = {
   [Name in keyof Fields]: Fields[Name] extends { sql: DeclaredSql } ? never : Name;
 }[keyof Fields];
 
-/** Values that the SQL of the payload's fields reads, all together. */
+/** Intersection of the values that the SQL of the payload's fields reads. */
 type ReadValues<Fields extends PayloadFields> = {
   [Name in keyof Fields]: (values: Fields[Name] extends { sql: PayloadSql<infer Values> } ? Values : unknown) => void;
 }[keyof Fields] extends (values: infer All) => void

@@ -85,7 +85,7 @@ export class Selections {
   }
 
   /**
-   * Reads a selection.
+   * Reads a selection and, for a response with an entity tag, its version.
    * @returns undefined if there was no row
    * @throws {AppError} TOO_MANY_ATTEMPTS
    */
@@ -96,8 +96,8 @@ export class Selections {
     const values: Record<string, unknown> = {};
     const valuesOf = (occurrence: FieldOccurrence | undefined): SqlValues => {
       if (!occurrence) return root?.values ?? {};
-      const read = args[occurrence.index];
-      return read && !isRefused(read) ? read.values : {};
+      const parsed = args[occurrence.index];
+      return parsed && !isRefused(parsed) ? parsed.values : {};
     };
     for (const [name, source] of sources) values[name] = source(ctx, valuesOf);
     const statements = cached.selection.primary ? ctx.primary : ctx.reads;
@@ -135,7 +135,7 @@ function nameOf({ fields, type }: Selection): string {
   return [type.name, ...[...new Set(names)].toSorted()].join(' ');
 }
 
-/** Counts a read of each field with a limit. */
+/** Consumes the rate limit of each field that has one. */
 async function consumeLimits(ctx: Context, args: readonly OccurrenceArguments[]): Promise<void> {
   for (const each of args) {
     if (!isRefused(each) && each.limit) await ctx.rateLimits.consume(each.limit, requireViewerId(ctx));
@@ -179,8 +179,8 @@ function refuseTooManyRows(
 function rowsOf(occurrence: FieldOccurrence, args: readonly OccurrenceArguments[]): number {
   let rows = 1;
   for (let at: FieldOccurrence | undefined = occurrence; at; at = at.parent) {
-    const read = args[at.index];
-    rows *= read && !isRefused(read) ? (at.definition.rows?.(read.values) ?? 1) : 1;
+    const parsed = args[at.index];
+    rows *= parsed && !isRefused(parsed) ? (at.definition.rows?.(parsed.values) ?? 1) : 1;
   }
   return rows;
 }

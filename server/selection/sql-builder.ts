@@ -81,19 +81,19 @@ export class SqlBuilder {
 
   /**
    * Builds a JSON object from fields of the row in scope.
-   * @param read expressions of fields that are already computed
+   * @param computed expressions of fields that the statement has already computed
    */
   object(
     fields: readonly SelectedField[],
     type: string,
-    read: ReadonlyMap<SelectedField, RawBuilder<unknown>> = new Map(),
+    computed: ReadonlyMap<SelectedField, RawBuilder<unknown>> = new Map(),
     extra: readonly Property[] = [],
   ): RawBuilder<unknown> {
     const properties = fields.map((field) => ({
       name: field.key,
-      value: sql`${read.get(field) ?? this.field(field, type)}`,
+      value: sql`${computed.get(field) ?? this.field(field, type)}`,
     }));
-    return buildObject([...properties, ...extra], this.from(fields.filter((field) => !read.has(field))));
+    return buildObject([...properties, ...extra], this.from(fields.filter((field) => !computed.has(field))));
   }
 
   /**
@@ -140,11 +140,11 @@ export class SqlBuilder {
     common: readonly SelectedField[],
   ): RawBuilder<unknown> {
     const columns = common.map((field, index) => sql`${this.field(field, interfaceName)}`.as(`field${index}`));
-    const read = new Map(common.map((field, index) => [field, sql.ref(`common.field${index}`)]));
+    const computed = new Map(common.map((field, index) => [field, sql.ref(`common.field${index}`)]));
     const whens = types.map(([name, fields]) => {
       const isOfType = this.options.definitions.isOfType(name);
       if (!isOfType) throw new Error(`Rows of ${interfaceName} have no condition for the type ${name}.`);
-      return sql`when ${isOfType} then ${this.object(fields, name, read, this.typeProperty(name))}`;
+      return sql`when ${isOfType} then ${this.object(fields, name, computed, this.typeProperty(name))}`;
     });
     return sql`(select case ${sql.join(whens, sql` `)} end from (select ${sql.join(columns)}${this.from(common)} offset 0) common)`;
   }

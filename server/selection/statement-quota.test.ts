@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const nameOf = (document: string): string => /^query (\w+)/.exec(document)?.[1] ?? '';
 
-it('stores a document once that many requests parse at the same time, so that quota is left for others', async () => {
+it('stores a document only once if many requests parse it at the same time, so that others have quota', async () => {
   const card = 'id title content comments(first: 5) { nodes { text replies(first: 5) { nodes { id text } } } }';
   const query = `query AtOnce { recentNotices(kind: STUDY) { ${card} } }`;
   const prepare = jest.spyOn(SelectedQueries.prototype, 'prepareValid');

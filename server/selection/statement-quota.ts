@@ -4,7 +4,7 @@
  */
 const MAX_STORED_STATEMENT_CHARACTERS = 100_000;
 
-/** Quota for documents and statements that are not the web client's. It is never released. */
+/** Quota for documents and statements of programs other than the web client. Never released. */
 export class StatementQuota {
   private characters = 0;
 

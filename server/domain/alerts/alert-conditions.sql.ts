@@ -1,4 +1,4 @@
-import { toAlertParams, type AlertConditions, readAlertParams } from '../../../shared/alert-params';
+import { toAlertParams, type AlertConditions, parseAlertParams } from '../../../shared/alert-params';
 import { BOUNDS } from '../../../shared/bounds';
 import type { Language, Text } from '../../../shared/language';
 import { toServerFilter } from '../../../shared/notice-filter';
@@ -16,9 +16,9 @@ export interface AlertList {
   myCourses: boolean;
 }
 
-/** Returns the list of an alert for statements. They are those of the query `notices`. */
-export function listOf(params: string): AlertList {
-  const { kind, filter } = readAlertParams(params);
+/** Parses the list of an alert. The query `notices` with these conditions has the same notices. */
+export function parseAlertList(params: string): AlertList {
+  const { kind, filter } = parseAlertParams(params);
   const { search: query, ...conditions } = parseInput(NoticeFilter, toServerFilter(filter, kind));
   return { ...searchTerms({ ...conditions, query, page: 0, size: 1 }), myCourses: conditions.myCourses };
 }
@@ -36,7 +36,7 @@ export interface NewAlert {
  *   normal form is too long
  */
 export function parseNewAlert(written: string, language: Language): NewAlert {
-  const { kind, filter } = readAlertParams(written);
+  const { kind, filter } = parseAlertParams(written);
   const { search, course } = parseInput(NoticeFilter, toServerFilter(filter, kind));
   const conditions = { kind, filter: { ...filter, query: search ?? '', course: course ?? '' } };
   const params = toAlertParams(conditions);

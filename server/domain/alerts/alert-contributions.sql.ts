@@ -9,7 +9,7 @@ export interface MemberNews {
   news: readonly AlertNews[];
 }
 
-/** notifications: notifies members of the news of their alerts, each by one notification. */
+/** notifications: inserts one notification per member, with the news of all their alerts. */
 export const notifyOfNews = defineContribution<
   [tx: Services & TransactionParts, news: readonly MemberNews[]],
   Promise<void>

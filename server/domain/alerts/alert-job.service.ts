@@ -7,10 +7,10 @@ import { defineJob } from '../kit/jobs/jobs';
 import { inTransaction } from '../kit/transaction/transaction';
 import { type MemberNews, notifyOfNews } from './alert-contributions.sql';
 import type { AlertNews } from './alert-news';
-import { type AlertList, listOf } from './alert-conditions.sql';
+import { type AlertList, parseAlertList } from './alert-conditions.sql';
 import {
   type AlertToCount,
-  countNew,
+  countNewNotices,
   type DueAlert,
   findDueMembers,
   lockDueAlerts,
@@ -57,7 +57,10 @@ async function findFailing(services: Services, memberId: number): Promise<number
   return failedIds;
 }
 
-/** Checks the alerts of members, of a single one without those that cannot be counted. */
+/**
+ * Checks the alerts of members. If the check of a single member fails, it is repeated without the
+ * alerts that cannot be counted.
+ */
 async function checkBatch(services: Services, memberIds: readonly number[]): Promise<void> {
   const [memberId, ...others] = memberIds;
   try {
@@ -69,32 +72,33 @@ async function checkBatch(services: Services, memberIds: readonly number[]): Pro
   }
 }
 
-/** Counts the new notices of alerts, except of those to pause. */
+/** Counts the new notices by alert, without alerts to pause. */
 async function countByAlert(
   services: Services,
   reads: Statements,
   due: readonly DueAlert[],
 ): Promise<Map<number, number>> {
   const open = due.filter(({ isUnopened, after, upTo }) => !isUnopened && after < upTo);
-  const lists = open.flatMap((alert): (AlertToCount & AlertList)[] => {
-    const list = readList(services, alert);
+  const lists = open.flatMap((alert): AlertToCount[] => {
+    const list = tryParseList(services, alert);
     const { id, memberId, after, upTo } = alert;
     return list ? [{ id, memberId, after, upTo, ...list }] : [];
   });
-  const [ofCourses, others] = [true, false].map((myCourses) => lists.filter((list) => list.myCourses === myCourses));
-  return new Map([
-    ...(await countNew(reads, { alerts: ofCourses ?? [], myCourses: true })),
-    ...(await countNew(reads, { alerts: others ?? [], myCourses: false })),
-  ]);
+  const counts = new Map<number, number>();
+  for (const myCourses of [true, false]) {
+    const alerts = lists.filter((list) => list.myCourses === myCourses);
+    for (const [id, count] of await countNewNotices(reads, { alerts, myCourses })) counts.set(id, count);
+  }
+  return counts;
 }
 
 /**
- * Returns the list of an alert; undefined if this release refuses its conditions. Otherwise one
- * alert would stop the check of all members after its own.
+ * Parses the list of an alert; undefined if this release refuses its conditions, because an error
+ * would stop the check of all later members.
  */
-function readList({ logger }: Services, { id, params }: DueAlert): AlertList | undefined {
+function tryParseList({ logger }: Services, { id, params }: DueAlert): AlertList | undefined {
   try {
-    return listOf(params);
+    return parseAlertList(params);
   } catch {
     logger.error({ alertId: id }, 'alert with refused conditions');
     return undefined;
@@ -114,8 +118,8 @@ function newsOf(due: readonly DueAlert[], counts: ReadonlyMap<number, number>): 
 }
 
 /**
- * Checks each alert once a day, between 9:00 and 11:00 in Korea. The hour after that is for checks
- * that an outage delayed. Several instances may run it at once.
+ * Checks each alert once a day, between 9:00 and 11:00 in Korea, and until noon after an outage.
+ * Several instances may run it at once.
  */
 export const CHECK_ALERTS = defineJob({
   name: 'checkAlerts',

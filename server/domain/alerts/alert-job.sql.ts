@@ -7,6 +7,7 @@ import { seoulMinuteOfDaySql } from '../../platform/text/seoul-time';
 import { viewerInRow } from '../kit/rules/viewer-id';
 import { countNewMatches, NEWEST_SETTLED_ID } from '../notices/lists/new-matches.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
+import type { AlertList } from './alert-conditions.sql';
 import { AlertPause, type AlertTables } from './alert.entity';
 
 // Statements of the daily check (rules.md: Alerts). They run in one transaction for each batch of
@@ -23,7 +24,7 @@ const UNOPENED_DAYS = 60;
 /** Members in one batch. A batch locks them for a fraction of a second. */
 const BATCH = 200;
 
-/** True if the alert `al` was not checked today. */
+/** True if the alert `al` is not paused and was not checked today. */
 const IS_UNCHECKED = sql<SqlBool>`(al.paused is null and al.checked_on < ${TODAY})`;
 
 /** True if the alert `al` is unchecked and the minute of its member has come. */
@@ -74,9 +75,9 @@ export interface DueAlert {
   memberId: number;
   name: string;
   params: string;
-  /** High-water mark. */
+  /** High-water mark: the largest id that an earlier check covered. */
   after: number;
-  /** The next high-water mark. */
+  /** The high-water mark after this check. */
   upTo: number;
   /** True if its list was not opened for so long that the alert is paused. */
   isUnopened: boolean;
@@ -104,11 +105,8 @@ export function lockDueAlerts(writes: Statements, memberIds: readonly number[]):
   return writes.rows(lockAlertsStatement, { memberIds });
 }
 
-/** The list of an alert, and the bounds of its new notices. */
-export interface AlertToCount extends Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> {
-  words: string;
-  filters: readonly string[];
-}
+/** The list of an alert, and the range of the ids of its new notices. */
+export type AlertToCount = Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> & AlertList;
 
 const countNewStatement = variants<{ alerts: string }>()(
   'alerts.countNew',
@@ -119,7 +117,7 @@ const countNewStatement = variants<{ alerts: string }>()(
         .selectFrom(
           // `offset 0` keeps PostgreSQL from counting twice, for the condition and for the result.
           sql<{ id: number; count: number }>`(
-            select ch.id, ${newNotices(myCourses)} as count
+            select ch.id, ${newNoticeCount(myCourses)} as count
             from json_to_recordset(${alerts}::json) ch (
               id int, "memberId" int, words text, filters text[], "after" int, "upTo" int
             ) join member m on m.id = ch."memberId"
@@ -130,7 +128,7 @@ const countNewStatement = variants<{ alerts: string }>()(
         .where('counted.count', '>', sql.lit(0)),
 );
 
-const newNotices = (myCourses: boolean): RawBuilder<number> =>
+const newNoticeCount = (myCourses: boolean): RawBuilder<number> =>
   countNewMatches(
     {
       viewerId: viewerInRow('m'),
@@ -144,11 +142,11 @@ const newNotices = (myCourses: boolean): RawBuilder<number> =>
   );
 
 /**
- * Counts the new notices of these alerts, at most {@link MAX_NEWS} and one each.
+ * Counts the new notices of each of these alerts. It stops one above {@link MAX_NEWS}.
  * @param myCourses true for lists of the members' courses
  * @returns the numbers by id; alerts without a new notice are left out
  */
-export async function countNew(
+export async function countNewNotices(
   reads: Statements,
   { alerts, myCourses }: { alerts: readonly AlertToCount[]; myCourses: boolean },
 ): Promise<Map<number, number>> {
@@ -162,7 +160,7 @@ interface CheckedAlerts {
   ids: readonly number[];
   /** Alerts to pause. */
   unopenedIds: readonly number[];
-  /** Alerts that were not counted. Their marks stay, so the next check reports their notices. */
+  /** Alerts that cannot be counted. Their marks stay, so the next check reports their notices. */
   failedIds: readonly number[];
   upTo: number;
 }

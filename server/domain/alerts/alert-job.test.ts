@@ -1,4 +1,4 @@
-import { readAlertParams } from '../../../shared/alert-params';
+import { parseAlertParams } from '../../../shared/alert-params';
 import { toServerFilter } from '../../../shared/notice-filter';
 import { runJob } from '../../test-kit/app/jobs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
@@ -116,7 +116,7 @@ describe('[AL6] the daily check', () => {
     expect(due(119)).toHaveLength(12);
   });
 
-  it('costs statements by batch of 200 members, not by member or notice', async () => {
+  it('costs the same statements for every batch of up to 200 members', async () => {
     await buildStudy(app.em(), { owner });
     const all = await Promise.all(Array.from({ length: 30 }, () => buildMember(app.em())));
     for (const each of all) await buildAlert(app.em(), { member: each, params: 'kind=STUDY' });
@@ -127,7 +127,7 @@ describe('[AL6] the daily check', () => {
     expect(sent.filter((text) => !/^(begin|commit)/i.test(text))).toHaveLength(7);
   });
 
-  it('works on all members in several batches', async () => {
+  it('checks all members in several batches', async () => {
     await buildStudy(app.em(), { owner });
     await app.sql(
       `insert into member (login_id, password_hash, nick_name, university, school_key, email)
@@ -254,7 +254,7 @@ describe('[AL9] the check counts', () => {
     const expected = new Map<string, number>();
     for (const params of LISTS) {
       await buildAlert(app.em(), { member, params, name: `조건 ${params}` });
-      const { kind, filter } = readAlertParams(params);
+      const { kind, filter } = parseAlertParams(params);
       const { notices } = await client.data<{ notices: { nodes: { owner: { id: string } }[] } }>(
         'query ($filter: NoticeFilter!) { notices(size: 100, filter: $filter) { nodes { owner { id } } } }',
         { filter: toServerFilter(filter, kind) },
@@ -272,7 +272,7 @@ describe('[AL9] the check counts', () => {
 describe('[AL10] an alert whose list was not opened for 60 days', () => {
   const openedAt = new Date('2026-10-02T02:00:00Z');
 
-  it('is paused and says so once', async () => {
+  it('is paused, and one notification reports it', async () => {
     const alert = await buildAlert(app.em(), { member, params: '', name: '모든 공고', openedAt });
     await buildStudy(app.em(), { owner });
     await setClock(app, '2026-12-01T10:59:59+09:00');
@@ -282,8 +282,8 @@ describe('[AL10] an alert whose list was not opened for 60 days', () => {
     await buildStudy(app.em(), { owner });
     await check('02T11:00');
     await check('03T11:00');
-    const [, said, ...rest] = await notified();
-    expect(said?.news).toEqual([{ name: '모든 공고', count: null, path: '/mypage/notifications#alerts' }]);
+    const [, pause, ...rest] = await notified();
+    expect(pause?.news).toEqual([{ name: '모든 공고', count: null, path: '/mypage/notifications#alerts' }]);
     expect(rest).toEqual([]);
     const [row] = await app.sql('select paused from alert where id = ?', [alert.id]);
     expect(row).toEqual({ paused: AlertPause.UNOPENED });

@@ -66,7 +66,7 @@ describe('[AL11] the mail about new notices', () => {
     expect(mail?.html).toContain(`href="http://hanteam.example/studydetails?alert=${second}"`);
   });
 
-  it('has the one-click end of the mails about notices, which leaves the bell', async () => {
+  it('has the one-click unsubscription from mails about notices, which keeps the notification', async () => {
     await report('2031-03-04T11:00:00+09:00', { 스터디: 'kind=STUDY' });
     const [mail] = await mailAt('2031-03-04T11:06:00+09:00');
     const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
@@ -91,7 +91,7 @@ describe('[AL11] the mail about new notices', () => {
     expect(viewer.notifications.nodes).toEqual([{ kind: 'NEW_NOTICES', isFromService: true, notice: null, news }]);
   });
 
-  it('waits for the end of the quiet hours', async () => {
+  it('is sent after the quiet hours', async () => {
     await report('2031-03-04T11:00:00+09:00', { 스터디: 'kind=STUDY' });
     await app.sql(`update notification set created_at = timestamptz '2031-03-04T20:58:00+09:00'`);
     expect(await mailAt('2031-03-04T21:30:00+09:00')).toEqual([]);

@@ -2,12 +2,12 @@ import { Field, ID, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../shared/bounds';
 import { text, Valid } from '../../platform/text/validation';
 
-@InputType({ description: 'A list of notices whose new notices the viewer wants to hear of (새 공고 알림).' })
+@InputType({ description: 'The list of a new alert (새 공고 알림), which reports its new notices.' })
 export class CreateAlertInput {
   @Valid(text({ ko: '조건', en: 'the filters' }, BOUNDS.alertParams))
   @Field({
     description:
-      "The conditions as the parameters of the list's URL, with `kind` for one kind of notices, such as `kind=PROJECT&role=BACKEND`. Known are kind, q, role, tag, course and mycourses; others are left out. At most 300 characters.",
+      "The conditions as the parameters of the list's URL, with `kind` for one kind of notices, such as `kind=PROJECT&role=BACKEND`. Parameters other than kind, q, role, tag, course and mycourses are left out. At most 300 characters.",
   })
   params!: string;
 }

@@ -2,8 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { MAX_ALERTS } from '../../../shared/bounds';
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import type { Rule } from '../kit/rules/rules';
-import { countNewMatches, NEWEST_ID, weekStart } from '../notices/lists/new-matches.sql';
-import type { NewMatches } from '../notices/lists/new-matches.sql';
+import { countNewMatches, NEWEST_ID, newestWeekOldId, type NewMatches } from '../notices/lists/new-matches.sql';
 
 /** Alerts that one member creates, resumes or deletes. */
 export const ALERT_LIMIT = defineRateLimit({
@@ -13,7 +12,7 @@ export const ALERT_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-/** New notices of a week that the list of an alert has at most. */
+/** Maximum number of new notices that the list of an alert gets in a week. */
 const MAX_PER_WEEK = 50;
 
 /** The list of an alert as expressions. */
@@ -23,7 +22,7 @@ interface AlertListSql extends Pick<NewMatches, 'viewerId' | 'words' | 'filters'
 
 /** Denies alerts for a list with many new notices (rules.md: Alerts). */
 export function denyBroadAlert({ myCourses, ...list }: AlertListSql): Rule[] {
-  const bounds = { after: weekStart(list.viewerId), upTo: NEWEST_ID, max: MAX_PER_WEEK + 1 };
+  const bounds = { after: newestWeekOldId(list.viewerId), upTo: NEWEST_ID, max: MAX_PER_WEEK + 1 };
   const newOfWeek = countNewMatches({ ...list, ...bounds }, { myCourses });
   return [['ALERT_TOO_BROAD', sql`${newOfWeek} > ${sql.lit(MAX_PER_WEEK)}`]];
 }

@@ -3,7 +3,7 @@ import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules/rules';
 import { inTransaction } from '../kit/transaction/transaction';
 import { memberMoved } from '../members/member.events';
-import { listOf, parseNewAlert } from './alert-conditions.sql';
+import { parseAlertList, parseNewAlert } from './alert-conditions.sql';
 import { ALERT_LIMIT } from './alert.rules';
 import {
   createAlertCheck,
@@ -27,7 +27,7 @@ export async function createAlert(ctx: Context, written: string): Promise<number
   const viewerId = requireViewerId(ctx);
   const alert = parseNewAlert(written, ctx.language);
   await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
-  const { myCourses, ...list } = listOf(alert.params);
+  const { myCourses, ...list } = parseAlertList(alert.params);
   return inTransaction(ctx, async (tx) => {
     if (!(await lockViewerRow(tx.writes, viewerId))) throw new AppError('UNAUTHENTICATED');
     await ensureAllowed(tx, createAlertCheck({ myCourses }), { ...list, params: alert.params });
@@ -46,7 +46,7 @@ export async function resumeAlert(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const params = await readParams(tx.reads, { viewerId, id });
     if (params === undefined) throw new AppError('NOT_FOUND');
-    const { myCourses, ...list } = listOf(params);
+    const { myCourses, ...list } = parseAlertList(params);
     await ensureAllowed(tx, resumeAlertCheck({ myCourses }), list);
     await updateResumed(tx.writes, { viewerId, id });
   });

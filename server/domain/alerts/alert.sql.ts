@@ -17,7 +17,8 @@ const lockViewerStatement = statement<{ viewerId: number }>()('alerts.lockViewer
 );
 
 /**
- * Locks the viewer's row, so that alerts are counted one after the other. False after a withdrawal.
+ * Locks the viewer's row, so that concurrent requests count the alerts one after the other.
+ * @returns false after a withdrawal
  */
 export async function lockViewerRow(writes: Statements, viewerId: number): Promise<boolean> {
   return (await writes.row(lockViewerStatement, { viewerId })) !== undefined;
@@ -58,7 +59,7 @@ export const resumeAlertCheck = variants<CheckedList & { viewerId: number }>()(
         .where('m.id', '=', viewerId),
 );
 
-/** Values of a paused alert after it is resumed. Those of an active alert stay. */
+/** Resumes an alert. An active one keeps its values. */
 const RESUMED = {
   paused: sql.lit(null),
   opened_at: sql<Date>`case when alert.paused is null then alert.opened_at else ${CLOCK_NOW} end`,
@@ -115,6 +116,7 @@ const resumeAlertStatement = statement<OwnAlert>()('alerts.resume', (db, { viewe
   db.updateTable('alert').set(RESUMED).where('id', '=', id).where('member_id', '=', viewerId).returning('id'),
 );
 
+/** Resumes an alert of the viewer. It does nothing to an active one. */
 export async function updateResumed(writes: Statements, alert: OwnAlert): Promise<void> {
   await writes.rows(resumeAlertStatement, alert);
 }

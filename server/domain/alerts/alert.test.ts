@@ -73,7 +73,7 @@ describe('[AL1] an alert', () => {
     expect(decodeURIComponent(alert.params)).toBe(params);
   });
 
-  it('with equal conditions is the same one, whatever the order of parameters and words', async () => {
+  it('is not created twice for equal conditions, whatever the order of parameters and words', async () => {
     const first = await create('role=BACKEND&q=React 서버&kind=PROJECT');
     expect(await create('kind=PROJECT&q=서버  react&role=BACKEND')).toEqual(first);
     expect(await create('q=서버+REACT&kind=PROJECT&role=BACKEND&page=2&sort=DEADLINE')).toEqual(first);
@@ -173,7 +173,7 @@ describe('[AL3] a list', () => {
 });
 
 describe('[AL4] a paused alert', () => {
-  it('is one of a member who moved to another school, and says so', async () => {
+  it('shows that its member moved to another school', async () => {
     await create('q=React');
     const { nickName, email } = member;
     const profile = (university: string) => client.rest('post', '/members/profile', { nickName, email, university });

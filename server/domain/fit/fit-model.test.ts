@@ -8,11 +8,11 @@ import { type Meeting, Weekday } from '../notices/facts/notice-facts.entity';
 import { THIS_SEMESTER } from '../profiles/profile.testing';
 import { FitFact, FitObstacle } from './fit.sql';
 import {
-  insertOffer,
-  insertPerson,
-  type Offer,
+  insertNotice,
+  insertViewer,
+  type NoticeData,
   PAST_SEMESTER,
-  type Person,
+  type ViewerData,
   readHome,
   readList,
   ROLES,
@@ -38,7 +38,7 @@ const meeting = fc.record<Meeting>({
   minutes: fc.constantFrom(30, 60, 90),
 });
 const firstHours = fc.subarray([0, 1, 2, 3, 4, 96, 97, 98, 99, 100]);
-const person: fc.Arbitrary<Person> = fc.record({
+const viewerData: fc.Arbitrary<ViewerData> = fc.record({
   roles: fc.subarray(ROLES),
   tags: fc.subarray(['react', 'python', 'figma', 'nodejs']),
   courses: fc.uniqueArray(
@@ -56,7 +56,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   ),
 });
 const seat = fc.record({ free: fc.nat({ max: 1 }), taken: fc.nat({ max: 1 }) });
-const offer: fc.Arbitrary<Offer> = fc
+const noticeData: fc.Arbitrary<NoticeData> = fc
   .record({
     seats: fc.option(fc.record({ FRONTEND: seat, BACKEND: seat, DESIGNER: seat })),
     words: fc.subarray(WORDS),
@@ -82,7 +82,7 @@ const keyOf = (name: string): string => name.replaceAll(' ', '');
 const foldSection = (section: string): string => section.toUpperCase().replace(/^0+/, '');
 
 /** The rules in TypeScript (rules.md: Fit). */
-function modelOf(viewer: Person, notice: Offer): { facts: FitFact[]; against: FitObstacle[]; tags: string[] } {
+function modelOf(viewer: ViewerData, notice: NoticeData): { facts: FitFact[]; against: FitObstacle[]; tags: string[] } {
   const { seats } = notice;
   const tags = readTags(notice.words.join(', ')).filter((tag) => viewer.tags.includes(tag));
   const isTaken = viewer.courses.some(
@@ -120,39 +120,39 @@ function modelOf(viewer: Person, notice: Offer): { facts: FitFact[]; against: Fi
   return { facts: names(facts), against: names(against), tags };
 }
 
-const isComparable = ({ roles, tags, courses, free }: Person): boolean =>
+const isComparable = ({ roles, tags, courses, free }: ViewerData): boolean =>
   roles.length > 0 ||
   tags.length > 0 ||
   courses.some((each) => each.semester === THIS_SEMESTER) ||
   (free !== null && free.semester === THIS_SEMESTER && free.hours.length > 0);
 
-const isFull = ({ seats }: Offer): boolean =>
+const isFull = ({ seats }: NoticeData): boolean =>
   seats !== null && ROLES.every((role) => seats[role].free === 0) && ROLES.some((role) => seats[role].taken > 0);
 
 it('`viewerFit`, the order FIT and home agree with the rules in TypeScript', async () => {
   const owner = await buildMember(app.em());
   await fc.assert(
-    fc.asyncProperty(person, fc.array(offer, { minLength: 1, maxLength: 12 }), async (viewer, offers) => {
+    fc.asyncProperty(viewerData, fc.array(noticeData, { minLength: 1, maxLength: 12 }), async (viewer, given) => {
       await app.sql('update notice set recruiting = false, closed_at = now() where recruiting');
-      const client = await app.as(await insertPerson(app.em(), viewer));
-      const notices: { id: number; offer: Offer; facts: FitFact[] }[] = [];
-      for (const each of offers) {
+      const client = await app.as(await insertViewer(app.em(), viewer));
+      const notices: { id: number; data: NoticeData; facts: FitFact[] }[] = [];
+      for (const each of given) {
         notices.push({
-          id: (await insertOffer(app.em(), owner, each)).id,
-          offer: each,
+          id: (await insertNotice(app.em(), owner, each)).id,
+          data: each,
           facts: modelOf(viewer, each).facts,
         });
       }
       const isKnown = isComparable(viewer);
       const counted = (facts: FitFact[]): number => (isKnown ? facts.length : 0);
-      const isUnanswered = ({ hasApplication, seats }: Offer): boolean =>
+      const isUnanswered = ({ hasApplication, seats }: NoticeData): boolean =>
         !hasApplication && (seats === null || ROLES.every((role) => seats[role].taken === 0));
       const expected = notices
-        .filter((notice) => !isFull(notice.offer))
+        .filter((notice) => !isFull(notice.data))
         .sort(
           (one, other) =>
             counted(other.facts) - counted(one.facts) ||
-            Number(isUnanswered(other.offer)) - Number(isUnanswered(one.offer)) ||
+            Number(isUnanswered(other.data)) - Number(isUnanswered(one.data)) ||
             other.id - one.id,
         );
       const listed = await readList(client);
@@ -163,8 +163,8 @@ it('`viewerFit`, the order FIT and home agree with the rules in TypeScript', asy
           expect(viewerFit).toBeNull();
           continue;
         }
-        const { facts, against, tags } = modelOf(viewer, notice.offer);
-        const { seats } = notice.offer;
+        const { facts, against, tags } = modelOf(viewer, notice.data);
+        const { seats } = notice.data;
         expect({ ...viewerFit, commonTags: viewerFit?.commonTags.map((tag) => tag.id) }).toEqual({
           facts,
           against,

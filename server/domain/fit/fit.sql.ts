@@ -28,12 +28,12 @@ export enum FitObstacle {
   TIME_BUSY = 'TIME_BUSY',
 }
 
-/** Names with the condition under which each applies. */
+/** Facts or obstacles, each with its condition. */
 type Conditions<Name extends string> = readonly (readonly [Name, Expression<SqlBool>])[];
 
 const NOTICE_ID = sql<number>`n.id`;
 
-/** `any` would read a bare subquery as rows. The cast makes it an array. */
+/** Casts a subquery to an array, because `any` would read its rows instead. */
 const asArray = <Item>(column: RawBuilder<Item[] | null>) => sql<Item[] | null>`${column}::text[]`;
 
 /** SQL for the roles that the viewer wants. */
@@ -61,7 +61,7 @@ function isSameCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
 }
 
 /**
- * Each fact with the condition under which it fits.
+ * Each fact with its condition.
  * @param isRoleFree true if a seat of the viewer's roles is free
  */
 export function factsOf(

@@ -12,11 +12,11 @@ import type { Notice } from '../notices/notice.entity';
 import { Role } from '../profiles/role.entity';
 import {
   type FitNode,
-  insertOffer,
-  insertPerson,
-  NO_OFFER,
-  NO_PERSON,
-  type Offer,
+  insertNotice,
+  insertViewer,
+  PLAIN_NOTICE,
+  PLAIN_VIEWER,
+  type NoticeData,
   PAST_SEMESTER,
   readHome,
   readList,
@@ -32,7 +32,7 @@ afterAll(() => app.close());
 
 beforeEach(() => app.sql('update notice set recruiting = false, closed_at = now() where recruiting'));
 
-const seatsOf = (each: { free: number; taken: number }): Offer['seats'] => ({
+const seatsOf = (each: { free: number; taken: number }): NoticeData['seats'] => ({
   [Role.FRONTEND]: each,
   [Role.BACKEND]: each,
   [Role.DESIGNER]: each,
@@ -43,12 +43,14 @@ describe('a member with roles and tags', () => {
   let client: TestClient;
 
   beforeEach(async () => {
-    member = await insertPerson(app.em(), { ...NO_PERSON, roles: [Role.FRONTEND], tags: ['react'] });
+    member = await insertViewer(app.em(), { ...PLAIN_VIEWER, roles: [Role.FRONTEND], tags: ['react'] });
     client = await app.as(member);
   });
 
-  const build = (given: Partial<Offer> = {}): Promise<Notice> =>
-    buildMember(app.em()).then((owner) => insertOffer(app.em(), owner, { ...NO_OFFER, words: ['React'], ...given }));
+  const build = (given: Partial<NoticeData> = {}): Promise<Notice> =>
+    buildMember(app.em()).then((owner) =>
+      insertNotice(app.em(), owner, { ...PLAIN_NOTICE, words: ['React'], ...given }),
+    );
   const ids = (nodes: FitNode[]): number[] => nodes.map(({ id }) => Number(id));
   const idsOf = (...notices: Notice[]): number[] => notices.map(({ id }) => id);
 
@@ -59,7 +61,7 @@ describe('a member with roles and tags', () => {
     expect(tagOf('react')?.names.ko).toBe('React');
   });
 
-  it('does not get own, closed, hidden and full notices, nor those applied to', async () => {
+  it('gets neither own, closed, hidden nor full notices, nor those that the member applied to', async () => {
     const fitting = await build();
     const applied = await build();
     await buildApplication(app.em(), { notice: applied, applicant: member });
@@ -67,19 +69,19 @@ describe('a member with roles and tags', () => {
     await app.sql('update notice set hidden = true where id = ?', [hidden.id]);
     const closed = await build();
     await app.sql('update notice set recruiting = false, closed_at = now() where id = ?', [closed.id]);
-    await insertOffer(app.em(), member, { ...NO_OFFER, words: ['React'] });
+    await insertNotice(app.em(), member, { ...PLAIN_NOTICE, words: ['React'] });
     await build({ seats: seatsOf({ free: 0, taken: 1 }) });
     expect(ids(await readHome(client))).toEqual([fitting.id]);
     expect(ids(await readList(client))).toEqual([fitting.id]);
   });
 
-  it('does not get notices of other schools, across a block, and for verified members only', async () => {
-    await insertOffer(app.em(), await buildMember(app.em(), { university: '다른대학교' }), {
-      ...NO_OFFER,
+  it('gets no notices of other schools, of blocked members, or for verified members only', async () => {
+    await insertNotice(app.em(), await buildMember(app.em(), { university: '다른대학교' }), {
+      ...PLAIN_NOTICE,
       words: ['React'],
     });
     const owner = await buildMember(app.em());
-    await insertOffer(app.em(), owner, { ...NO_OFFER, words: ['React'] });
+    await insertNotice(app.em(), owner, { ...PLAIN_NOTICE, words: ['React'] });
     await app.sql('insert into member_block (blocker_id, blocked_id) values (?, ?)', [owner.id, member.id]);
     const verified = await build();
     await app.sql('update notice set verified_only = true where id = ?', [verified.id]);
@@ -119,10 +121,10 @@ describe('a member with roles and tags', () => {
     expect(await page(1)).toEqual(expected(first));
   });
 
-  it('does not get on home what is older than the 200 newest notices, but in the list', async () => {
+  it('finds a notice that is older than the 200 newest ones in the list, but not on home', async () => {
     const old = await build();
     const owner = await buildMember(app.em());
-    const insertOther = () => insertOffer(app.em(), owner, { ...NO_OFFER, words: ['Figma'] });
+    const insertOther = () => insertNotice(app.em(), owner, { ...PLAIN_NOTICE, words: ['Figma'] });
     for (let count = 0; count < 199; count++) await insertOther();
     expect(ids(await readHome(client))).toEqual([old.id]);
     await insertOther();
@@ -140,9 +142,9 @@ describe('a member with roles and tags', () => {
   });
 });
 
-it('the fit is null for the owner, for a closed notice, and without a profile', async () => {
-  const owner = await insertPerson(app.em(), { ...NO_PERSON, tags: ['react'] });
-  const { id } = await insertOffer(app.em(), owner, { ...NO_OFFER, words: ['React'] });
+it('the fit is null for the owner, for a closed notice, and for a viewer without data to compare', async () => {
+  const owner = await insertViewer(app.em(), { ...PLAIN_VIEWER, tags: ['react'] });
+  const { id } = await insertNotice(app.em(), owner, { ...PLAIN_NOTICE, words: ['React'] });
   const read = async (member: Member) =>
     (await app.as(member)).data('query ($id: ID!) { notice(id: $id) { viewerFit { facts } } }', { id });
   const none = { notice: { viewerFit: null } };
@@ -150,13 +152,13 @@ it('the fit is null for the owner, for a closed notice, and without a profile', 
   expect(await read(await buildMember(app.em()))).toEqual(none);
   expect(
     await read(
-      await insertPerson(app.em(), {
-        ...NO_PERSON,
+      await insertViewer(app.em(), {
+        ...PLAIN_VIEWER,
         courses: [{ name: '운영체제', section: '', semester: PAST_SEMESTER }],
       }),
     ),
   ).toEqual(none);
-  const other = await insertPerson(app.em(), { ...NO_PERSON, tags: ['figma'] });
+  const other = await insertViewer(app.em(), { ...PLAIN_VIEWER, tags: ['figma'] });
   expect(await read(other)).toEqual({ notice: { viewerFit: { facts: [] } } });
   await app.sql('update notice set recruiting = false, closed_at = now() where id = ?', [id]);
   expect(await read(other)).toEqual(none);
@@ -165,12 +167,12 @@ it('the fit is null for the owner, for a closed notice, and without a profile', 
 it('frequent tags are those of notices that recruit in the school, the most frequent first', async () => {
   const owner = await buildMember(app.em());
   for (const words of [['React'], ['React', 'Figma'], ['Figma', 'React'], ['Node.js']]) {
-    await insertOffer(app.em(), owner, { ...NO_OFFER, words });
+    await insertNotice(app.em(), owner, { ...PLAIN_NOTICE, words });
   }
-  const closed = await insertOffer(app.em(), owner, { ...NO_OFFER, words: ['Python'] });
+  const closed = await insertNotice(app.em(), owner, { ...PLAIN_NOTICE, words: ['Python'] });
   await app.sql('update notice set recruiting = false, closed_at = now() where id = ?', [closed.id]);
-  await insertOffer(app.em(), await buildMember(app.em(), { university: '다른대학교' }), {
-    ...NO_OFFER,
+  await insertNotice(app.em(), await buildMember(app.em(), { university: '다른대학교' }), {
+    ...PLAIN_NOTICE,
     words: ['Python'],
   });
   const client = await app.as(owner);
@@ -179,7 +181,7 @@ it('frequent tags are those of notices that recruit in the school, the most freq
   });
 });
 
-it('only notices have a fit, and only their list is ordered by it', () => {
+it('the schema has a fit and an order by fit for notices alone', () => {
   const objects = Object.values(createSchema(createPubsub()).getTypeMap()).filter(isObjectType);
   const fieldsWith = (isMeant: (field: GraphQLField<unknown, unknown>) => boolean): string[] =>
     objects.flatMap((type) =>

@@ -30,16 +30,16 @@ interface Course {
   section: string;
 }
 
-/** A viewer, as they describe themselves. */
-export interface Person {
+/** Profile, courses and free hours of a viewer. */
+export interface ViewerData {
   roles: Role[];
   tags: string[];
   courses: (Course & { semester: string })[];
   free: { semester: string; hours: number[] } | null;
 }
 
-/** A notice that recruits. */
-export interface Offer {
+/** Seats and facts of a notice that recruits. */
+export interface NoticeData {
   /** Seats by role, free and taken; null for a study. */
   seats: Record<Role, { free: number; taken: number }> | null;
   words: string[];
@@ -49,8 +49,8 @@ export interface Offer {
   hasApplication: boolean;
 }
 
-export const NO_PERSON: Person = { roles: [], tags: [], courses: [], free: null };
-export const NO_OFFER: Offer = {
+export const PLAIN_VIEWER: ViewerData = { roles: [], tags: [], courses: [], free: null };
+export const PLAIN_NOTICE: NoticeData = {
   seats: null,
   words: [],
   course: null,
@@ -59,8 +59,8 @@ export const NO_OFFER: Offer = {
   hasApplication: false,
 };
 
-/** Inserts a member with this profile, these courses and free hours. */
-export async function insertPerson(em: EntityManager, { roles, tags, courses, free }: Person): Promise<Member> {
+/** Inserts a member with these data. */
+export async function insertViewer(em: EntityManager, { roles, tags, courses, free }: ViewerData): Promise<Member> {
   const member = await buildMember(em);
   const freeHours = free && free.hours.length > 0 ? bitsOf(free.hours) : null;
   await buildProfile(em, {
@@ -79,8 +79,8 @@ function bitsOf(hours: readonly number[]): string {
   return Array.from({ length: WEEK_HOURS }, (_, hour) => (hours.includes(hour) ? '1' : '0')).join('');
 }
 
-/** Inserts a notice of the owner with these seats and facts. */
-export async function insertOffer(em: EntityManager, owner: Member, given: Offer): Promise<Notice> {
+/** Inserts a notice of the owner with these data. */
+export async function insertNotice(em: EntityManager, owner: Member, given: NoticeData): Promise<Notice> {
   const { seats, words, course, meetings, hasApplication } = given;
   const facts = { owner, course, semester: given.semester, meetings: meetings.length > 0 ? meetings : null };
   const text = words.join(', ');

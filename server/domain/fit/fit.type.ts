@@ -72,7 +72,7 @@ addFields(NoticeType, {
     type: () => NoticeFitType,
     nullable: true,
     description:
-      'How the notice fits the viewer. Null unless it recruits, for the own notices, and if the viewer wrote no role, tag, course or free hour.',
+      "How the notice fits the viewer. Null if it does not recruit, for the viewer's own notices, and for a viewer without roles, tags, courses and free hours.",
     sql: sqlObject(({ viewerId }) => sql`(select) fit where ${isCompared(viewerId)}`),
   },
 });
@@ -90,7 +90,7 @@ addQueries({
   fittingNotices: {
     type: () => [NoticeType],
     nullable: true,
-    description: `Up to ${PAGE_SIZE} notices in the order FIT that fit the viewer in at least one fact (나에게 맞는 공고). The 200 newest notices are compared.`,
+    description: `Up to ${PAGE_SIZE} notices that fit the viewer in at least one fact, in the order FIT (나에게 맞는 공고). Only the 200 newest notices are compared.`,
     sql: fittingNotices,
   },
 });

@@ -38,9 +38,9 @@ export const contributions = {
   /** teams: the notices in whose teams the viewer has a seat. */
   noticesWithSeat: defineRelatedNotices('noticesWithSeat'),
   /**
-   * applications: true if the viewer's application keeps the notice visible: without a block
-   * always, with a block only while it is undecided (rules.md: Blocking). `unblocked` is true if
-   * neither the viewer nor the owner has blocked the other.
+   * applications: true if the viewer's application keeps the notice visible. With a block it does
+   * so only while it is undecided (rules.md: Blocking). `unblocked` is true without a block between
+   * viewer and owner.
    */
   keepsVisible: defineContribution<[...MemberAndNotice, unblocked: Expression<SqlBool>], Expression<SqlBool>>(
     'keepsVisible',

@@ -56,15 +56,13 @@ const findUnlockedNoticeStatement = statement<{ memberId: number }>()('notices.u
  * the owner.
  */
 export function listenForNotices(): void {
-  // Every transaction that notifies the member locks one of these notices. The withdrawal locks all
-  // of them first. Then no such transaction can wait for the row of the member while the withdrawal
-  // waits for its lock.
+  // Prevents a deadlock with transactions that notify the member. Each of them locks one of these
+  // notices and then the row of the member, so the withdrawal locks the notices first as well.
   withdrawalRequested.on(async (tx, { memberId }) => {
     await tx.writes.rows(lockNoticesStatement, { memberId });
   });
-  // On another device, the member may since have posted a notice, joined a team, applied or added a
-  // favourite. Waiting for such a notice while the row of the member is locked could deadlock. So
-  // the withdrawal starts again.
+  // Starts the withdrawal again if a notice was related to the member meanwhile, by an action on
+  // another device. Locking it now could deadlock, because the row of the member is locked.
   withdrawalLocked.on(async (tx, { memberId }) => {
     const missing = await tx.writes.row(findUnlockedNoticeStatement, { memberId });
     if (missing)

@@ -215,7 +215,7 @@ export abstract class Notice {
   @Property({ type: 'timestamptz', nullable: true })
   ownerSince: Date | null = null;
 
-  /** Number of changes of its questions. A trigger counts a version with each. */
+  /** Number of changes of its questions. A trigger increases the version with each of them. */
   @Property({ type: 'integer', default: 0 })
   questionEdits = 0;
 

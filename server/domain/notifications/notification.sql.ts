@@ -6,7 +6,7 @@ import { TeamState } from '../notices/notice.entity';
 import { hasSeat, isInTeam } from '../teams/team.sql';
 import type { NotificationTables } from './notification.entity';
 import { NotificationKind } from './notification-kinds';
-import { countOfRows } from '../../platform/database/statements/expressions';
+import { countOfRows, daysInterval } from '../../platform/database/statements/expressions';
 import type { MemberTables } from '../members/member.entity';
 
 type Joined = { t: NotificationTables['notification'] };
@@ -79,7 +79,7 @@ export const approvalOf = (viewerId: Expression<number>, noticeId: Expression<nu
 /** Selects the viewer's newest unopened approval by a team that still works together. */
 export const approvalToOpen = (viewerId: Expression<number>) => sql`(
   select t.* from notification t where ${isUnopenedApproval(viewerId)}
-    and t.created_at > now() - ${sql.lit(`${APPROVAL_DAYS} days`)}::interval
+    and t.created_at > now() - ${daysInterval(APPROVAL_DAYS)}
     and ${hasSeat(viewerId, sql<number>`t.notice_id`)}
     and exists (select from notice n where n.id = t.notice_id and n.team_state = ${sql.lit(TeamState.ACTIVE)})
   order by ${POSITION} desc limit 1

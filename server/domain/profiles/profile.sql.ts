@@ -37,11 +37,11 @@ export function hasSharedProfile(memberId: Expression<number>): RawBuilder<SqlBo
 }
 
 /** SQL for a copy of what others read of a member's profile, as JSON; null if it is empty. */
-export function snapshotOf(memberId: Expression<number>): RawBuilder<SharedProfile | null> {
+export function copyOfProfile(memberId: Expression<number>): RawBuilder<SharedProfile | null> {
   return sql<SharedProfile | null>`(select to_jsonb(own) from (${sharedProfileOf(memberId)}) own)`;
 }
 
-/** SQL for the row of a copy that {@link snapshotOf} made. */
+/** SQL for the row of a copy from {@link copyOfProfile}. */
 export function profileInCopy(copy: Expression<SharedProfile | null>): RawBuilder<SharedProfile> {
   return sql<SharedProfile>`(
     select * from jsonb_to_record(${copy}) as copied (intro text, roles text[], tags text[], links text[], department text)
@@ -61,10 +61,10 @@ const isForSchool = sql<SqlBool>`exists (
  * - It is visible to the school, and the member owns a notice that the viewer sees in lists.
  * - The member looks for a team, and the viewer sees that.
  *
- * Members of other schools, members in a block and hidden members share it with nobody.
+ * Nobody else reads it if the member is hidden, in another school or in a block with the viewer.
  * @param proof the setting `SCHOOL_PROOF`
  */
-export function readsProfile(viewerId: ViewerId, proof: Expression<SchoolProof>): Expression<SqlBool> {
+export function canReadProfile(viewerId: ViewerId, proof: Expression<SchoolProof>): Expression<SqlBool> {
   const { and, eb, not, or, ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   const memberId = ref('m.id');
   return or([

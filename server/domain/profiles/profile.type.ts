@@ -5,7 +5,7 @@ import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
 import { MemberType, ViewerType } from '../members/member.type';
 import { type ProfileTables, ProfileVisibility } from './profile.entity';
-import { hasRolesOrTags, readsProfile, sharedProfileOf } from './profile.sql';
+import { hasRolesOrTags, canReadProfile, sharedProfileOf } from './profile.sql';
 import { Role } from './role.entity';
 import type { SharedProfile } from './shared-profile.entity';
 import { tagsIn, TagType } from './tags/tag.type';
@@ -121,12 +121,12 @@ addFields(MemberType, {
     type: () => MemberProfileType,
     nullable: true,
     description:
-      'The team profile (팀 프로필). Null if it is empty, and unless the viewer is the member or a teammate. Members of the school also read profiles with the visibility SCHOOL, if the member owns a notice that they see. Whoever sees that the member looks for a team (팀 찾기) reads it too.',
+      'The team profile (팀 프로필); null if it is empty, or if the viewer may not read it. The member, teammates and viewers who see that the member looks for a team (팀 찾기) may read it. So may members of the school, if its visibility is SCHOOL and the member owns a notice that they see.',
     // A replica may lack the latest departure from a team.
     sql: fromPrimary(
       sqlObject(
         ({ viewerId, env }) =>
-          sql`(${sharedProfileOf(sql<number>`m.id`)}) sp where ${readsProfile(viewerId, sql.lit(env.SCHOOL_PROOF))}`,
+          sql`(${sharedProfileOf(sql<number>`m.id`)}) sp where ${canReadProfile(viewerId, sql.lit(env.SCHOOL_PROOF))}`,
       ),
     ),
   },

@@ -103,7 +103,7 @@ it('[LT5] a member reads 300 pages of the list in an hour', async () => {
   }
 });
 
-it('the profile of a seeker is not read any more after the end of looking', async () => {
+it('nobody reads the profile of a member who no longer looks for a team', async () => {
   const { member } = await buildSeeker(app.em());
   await app.sql(`insert into member_profile (member_id, intro) values (?, '소개')`, [member.id]);
   const viewer = await buildVerified(app.em());

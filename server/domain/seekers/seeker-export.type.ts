@@ -3,13 +3,13 @@ import { columnsOf } from '../../selection/rows';
 import { isoTimeSql } from '../../selection/selected-fields';
 import { defineExport } from '../kit/export/export';
 import type { OfferTables } from './offers/offer.entity';
-import { OFFER_STATE } from './offers/offer.sql';
+import { OFFER_STATE, OFFERS_WITH_NOTICES } from './offers/offer.sql';
 import type { SeekerTables } from './seeker.entity';
 
 const s = columnsOf<SeekerTables['seeker']>('s');
 const o = columnsOf<OfferTables['offer']>('o');
 
-/** The search of the viewer for a team. */
+/** The viewer's own entry in the list of seekers. */
 export const seekerExport = defineExport({
   name: 'seeking',
   tables: ['seeker'],
@@ -34,7 +34,7 @@ export const offerExports = [
   defineExport({
     name: 'offers-received',
     tables: ['offer'],
-    rows: ({ viewerId }) => sql`offer o join notice n on n.id = o.notice_id where o.member_id = ${viewerId}`,
+    rows: ({ viewerId }) => sql`${OFFERS_WITH_NOTICES} where o.member_id = ${viewerId}`,
     id: o.id,
     shape: OFFER,
   }),
@@ -42,7 +42,7 @@ export const offerExports = [
     name: 'offers-made',
     // `offers-received` lists the table.
     tables: [],
-    rows: ({ viewerId }) => sql`offer o join notice n on n.id = o.notice_id where n.owner_id = ${viewerId}`,
+    rows: ({ viewerId }) => sql`${OFFERS_WITH_NOTICES} where n.owner_id = ${viewerId}`,
     id: o.id,
     shape: { ...OFFER, text: o.text },
   }),

@@ -3,13 +3,13 @@ import { publishNotifications } from '../notices/notice-contributions.sql';
 import { noticeClosed } from '../notices/notice.events';
 import { rulingMade } from '../moderation/moderation.events';
 import { invitationAccepting } from '../teams/team.events';
-import { clearOldTexts, expireOffers, expireOffersOf } from './offers/offer-write.sql';
+import { deleteOldOfferTexts, expireOffers, expireOffersOf } from './offers/offer-write.sql';
 import { deleteSentOffers } from './offers/sent-offer.sql';
 import { deleteEndedSeekers, endSeekingOf, shuffleSeekers } from './seeker-write.sql';
 
 /** Jobs of seekers and offers. */
 export const SEEKER_JOBS = [
-  /** Offers also end without a request: at their expiry, and when they become impossible. */
+  /** Stores the end of offers that expired or became impossible without a request. */
   defineJob({
     name: 'expireOffers',
     schedule: '*/5 * * * *',
@@ -30,7 +30,7 @@ export const SEEKER_JOBS = [
   defineJob({
     name: 'deleteOfferTexts',
     schedule: '10 19 * * *',
-    run: ({ writes }, _payload, signal) => clearOldTexts(writes, signal),
+    run: ({ writes }, _payload, signal) => deleteOldOfferTexts(writes, signal),
   }),
   defineJob({
     name: 'deleteSentOffers',

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { TODAY } from '../../platform/database/statements/clock';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { insertSeekingEndNotification } from '../applications/application-contributions.sql';
+import { insertSeekingEndNotification, type SeekingEnd } from '../applications/application-contributions.sql';
 import { requireViewerId } from '../context';
 import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { Transaction } from '../kit/transaction/transaction';
@@ -21,7 +21,7 @@ import { deleteSeekers, isLooking, isSeekerFor, seesSeekers, SHUFFLE } from './s
 
 const { statement } = statementsOn<SeekerTables & OfferTables & MemberTables & CourseTables>();
 
-/** The search of a member for a team. */
+/** Values of the row of a member who looks for a team. */
 export interface NewSeeker {
   kinds: readonly NoticeKind[];
   /** Empty without projects. */
@@ -29,7 +29,7 @@ export interface NewSeeker {
   text: string;
   /** Key of one of the member's courses; null for none. */
   courseKey: string | null;
-  /** Null keeps the last day of the running search. */
+  /** Days until the last day; null keeps the stored last day. */
   days: number | null;
 }
 
@@ -95,8 +95,8 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
 });
 
 /**
- * Inserts or replaces the viewer's row. The transaction has locked the viewer. The open offers are
- * locked before they are counted, so that none ends meanwhile.
+ * Inserts or replaces the row of the viewer, whom the transaction has locked. It locks the open
+ * offers first, so that none ends while a trigger counts them.
  * @returns false if the viewer does not take the course
  */
 export async function upsertSeeker(tx: Transaction, seeker: NewSeeker): Promise<boolean> {
@@ -134,28 +134,23 @@ export async function deleteSeeker(writes: Statements, viewerId: number): Promis
   return (await writes.row(deleteSeekerStatement, { viewerId })) !== undefined;
 }
 
-const endSeekingStatement = statement<{ memberId: number; noticeId: number; noticeTitle: string }>()(
-  'seekers.endOf',
-  (db, { memberId, noticeId, noticeTitle }) =>
-    db
-      .with('joined', (q) =>
-        q.selectNoFrom([
-          sql<number>`${memberId}::int`.as('memberId'),
-          sql<number>`${noticeId}::int`.as('noticeId'),
-          sql<string>`${noticeTitle}::text`.as('noticeTitle'),
-        ]),
-      )
-      .with('ended', (q) => deleteSeekers(q.selectFrom('joined').selectAll()))
-      .with('notifications', (q) => insertSeekingEndNotification(q.selectFrom('ended').selectAll()))
-      .selectFrom('joined')
-      .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+const endSeekingStatement = statement<SeekingEnd>()('seekers.endOf', (db, { memberId, noticeId, noticeTitle }) =>
+  db
+    .with('joined', (q) =>
+      q.selectNoFrom([
+        sql<number>`${memberId}::int`.as('memberId'),
+        sql<number>`${noticeId}::int`.as('noticeId'),
+        sql<string>`${noticeTitle}::text`.as('noticeTitle'),
+      ]),
+    )
+    .with('ended', (q) => deleteSeekers(q.selectFrom('joined').selectAll()))
+    .with('notifications', (q) => insertSeekingEndNotification(q.selectFrom('ended').selectAll()))
+    .selectFrom('joined')
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
 );
 
-/** Ends the looking of a member who joins a team, with the notification. */
-export async function endSeekingOf(
-  tx: Transaction,
-  joined: { memberId: number; noticeId: number; noticeTitle: string },
-): Promise<readonly InsertedNotification[]> {
+/** Deletes the row of a member who joins a team, and inserts the notification about it. */
+export async function endSeekingOf(tx: Transaction, joined: SeekingEnd): Promise<readonly InsertedNotification[]> {
   return (await tx.writes.row(endSeekingStatement, joined))?.notifications ?? [];
 }
 
@@ -195,7 +190,7 @@ const shuffleStatement = statement<object>()('seekers.shuffle', (db) =>
     .returning('s.member_id as id'),
 );
 
-/** Gives each seeker their place of the present day. */
+/** Writes the place of each seeker in the lists of the present day. */
 export async function shuffleSeekers(writes: Statements, signal: AbortSignal): Promise<void> {
   await repeatInBatches(() => writes.rows(shuffleStatement, {}), signal);
 }

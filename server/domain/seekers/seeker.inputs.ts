@@ -1,24 +1,25 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { BOUNDS, DEFAULT_SEEKING_DAYS, SEEKING_DAYS, TAG_ID } from '../../../shared/bounds';
-import { foldName } from '../../../shared/fold-name';
+import { BOUNDS, DEFAULT_SEEKING_DAYS, SEEKING_DAYS } from '../../../shared/bounds';
 import type { FieldTexts } from '../../platform/errors/app-error';
 import { bilingual } from '../../platform/text/bilingual';
-import { lineText, paragraphText, text, Together, Valid } from '../../platform/text/validation';
+import { paragraphText, Together, Valid } from '../../platform/text/validation';
 import { ConnectionArgs } from '../kit/api/paging';
 import { NoticeKind } from '../notices/notice.entity';
 import { Role } from '../profiles/role.entity';
+import { TAG_FILTER_RULE } from '../profiles/tags/tag.inputs';
+import { COURSE_FILTER_RULE, COURSE_NAME_RULE } from '../profiles/timetable/course.inputs';
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
-/** The search of a member for a team. */
+/** Fields that the inputs of starting and changing share. */
 @InputType()
-@Together(({ kinds, roles }: SearchInput): FieldTexts =>
+@Together(({ kinds, roles }: SeekingInput): FieldTexts =>
   kinds.includes(NoticeKind.PROJECT) && roles.length === 0
     ? { roles: { ko: '프로젝트에서 맡을 역할을 골라 주세요.', en: 'Choose your role in a project.' } }
     : {},
 )
-abstract class SearchInput {
+abstract class SeekingInput {
   @Valid(
     z
       .array(z.enum(NoticeKind))
@@ -41,13 +42,7 @@ abstract class SearchInput {
   @Field({ description: 'A sentence about the viewer (한 줄 소개), 1–200 characters.' })
   text!: string;
 
-  @Valid(
-    lineText({ ko: '수업 이름', en: 'the name of the course' }, BOUNDS.courseName)
-      .refine((name) => foldName(name) !== '', {
-        error: bilingual({ ko: '수업 이름을 입력해 주세요.', en: 'Enter the name of the course.' }),
-      })
-      .nullish(),
-  )
+  @Valid(COURSE_NAME_RULE.nullish())
   @Field(() => String, {
     nullable: true,
     description: "The name of one of the viewer's courses (수업) of the present or the next semester.",
@@ -57,7 +52,7 @@ abstract class SearchInput {
 
 /** Input of `startSeeking`. */
 @InputType({ description: 'What the viewer looks for (팀 찾기). It replaces what they looked for before.' })
-export class StartSeekingInput extends SearchInput {
+export class StartSeekingInput extends SeekingInput {
   @Valid(
     z.literal(SEEKING_DAYS, {
       error: bilingual({ ko: '기간은 7일, 14일, 21일 중에서 골라 주세요.', en: 'Choose 7, 14 or 21 days.' }),
@@ -69,7 +64,7 @@ export class StartSeekingInput extends SearchInput {
 
 /** Input of `updateSeeking`. */
 @InputType({ description: 'What the viewer looks for (팀 찾기) until the last day of the present search.' })
-export class UpdateSeekingInput extends SearchInput {}
+export class UpdateSeekingInput extends SeekingInput {}
 
 /** Arguments of the list of seekers. */
 @ArgsType()
@@ -82,19 +77,14 @@ export class SeekerListArgs extends ConnectionArgs {
   @Field(() => Role, { nullable: true, description: 'Only members who look for this role (역할).' })
   role?: Role | null;
 
-  @Valid(
-    z
-      .string()
-      .regex(TAG_ID, { error: bilingual({ ko: '목록에 없는 태그예요.', en: 'This tag isn’t on the list.' }) })
-      .nullish(),
-  )
+  @Valid(TAG_FILTER_RULE)
   @Field(() => String, {
     nullable: true,
     description: 'Only members with the tag (태그) of this id in the team profile.',
   })
   tag?: string | null;
 
-  @Valid(text({ ko: '수업 이름', en: 'the name of the course' }, { min: 0, max: BOUNDS.courseName.max }).nullish())
+  @Valid(COURSE_FILTER_RULE.nullish())
   @Field(() => String, {
     nullable: true,
     description: 'Only members who look for a team of the course (수업) with this name. Case and blanks do not matter.',

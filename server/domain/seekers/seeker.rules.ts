@@ -8,7 +8,7 @@ import type { SchoolProof } from '../members/member.rules';
 import { isHidden, isSuspended } from '../members/member-visibility.sql';
 import { isLooking, seesSeekers } from './seeker.sql';
 
-/** Starts of looking for a team, and changes of the search, by one member. */
+/** Calls of `startSeeking` and `updateSeeking` by one member. */
 export const SEEKING_LIMIT = defineRateLimit({
   name: 'seeking',
   points: 10,
@@ -27,8 +27,8 @@ export const SEEKER_PAGE_LIMIT = defineRateLimit({
 // Rules about the member `m`. Each condition is true if the action is denied.
 
 /**
- * Denies looking for a team to members without a verified school, unless schools cannot be
- * verified, and to hidden members (rules.md: Looking for a team).
+ * Denies looking for a team to hidden members, and to those without a verified school if schools
+ * can be verified (rules.md: Looking for a team).
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function denySeeking(proof: Expression<SchoolProof>): Rule[] {
@@ -38,14 +38,14 @@ export function denySeeking(proof: Expression<SchoolProof>): Rule[] {
   ];
 }
 
-/** Denies changing the search to members who do not look for a team. */
+/** Denies `updateSeeking` to members who do not look for a team. */
 function denyUpdatingSeeking(proof: Expression<SchoolProof>): Rule[] {
   return [['NOT_LOOKING', sql`not exists (select from seeker s where s.member_id = m.id and ${isLooking(proof)})`]];
 }
 
 /**
- * SQL that is true if the viewer is not suspended and no rule applies. The mutations refuse
- * suspended members before their rules.
+ * True if the viewer is not suspended and no rule applies. The rules do not contain the suspension,
+ * because mutations check it before.
  */
 export function isAllowedTo(viewerId: ViewerId, rules: readonly Rule[]): RawBuilder<boolean> {
   return sql<boolean>`(not ${isSuspended(viewerId)} and ${isAllowed(rules)})`;
@@ -54,7 +54,8 @@ export function isAllowedTo(viewerId: ViewerId, rules: readonly Rule[]): RawBuil
 const { statement } = statementsOn<MemberTables>();
 
 /**
- * Defines a check of the viewer `m`. It locks them, so that no offer to them is written meanwhile.
+ * Defines a check of the viewer `m`. It locks the viewer's row, so that no offer to the viewer is
+ * written meanwhile.
  */
 const defineSeekingCheck = (name: string, rules: (proof: Expression<SchoolProof>) => Rule[]) =>
   statement<{ viewerId: number; proof: SchoolProof }>()(name, (db, { viewerId, proof }) =>

@@ -16,23 +16,23 @@ import { deleteSeeker, upsertSeeker } from './seeker-write.sql';
  *   withdrawal
  */
 export async function startSeeking(ctx: Context, input: StartSeekingInput): Promise<void> {
-  await writeSearch(ctx, seekingCheck, input);
+  await writeSeeking(ctx, seekingCheck, input);
 }
 
 /**
  * Changes what the viewer looks for. The last day stays (rules.md: Looking for a team).
- * @throws {AppError} NOT_LOOKING without a running search, TOO_MANY_ATTEMPTS, VALIDATION_FAILED for
- *   a course that the viewer does not take
+ * @throws {AppError} NOT_LOOKING without looking for a team, TOO_MANY_ATTEMPTS, VALIDATION_FAILED
+ *   for a course that the viewer does not take
  */
 export async function updateSeeking(ctx: Context, input: UpdateSeekingInput): Promise<void> {
-  await writeSearch(ctx, updateSeekingCheck, { ...input, days: null });
+  await writeSeeking(ctx, updateSeekingCheck, { ...input, days: null });
 }
 
 /**
- * Writes the search of the viewer.
- * @param input the search; without `days` the last day stays
+ * Writes what the viewer looks for.
+ * @param input without `days` the last day stays
  */
-async function writeSearch(
+async function writeSeeking(
   ctx: Context,
   check: Check<{ proof: SchoolProof }>,
   { kinds, roles, text, course, days }: UpdateSeekingInput & { days: number | null },

@@ -75,7 +75,7 @@ describe('looking for a team', () => {
     expect(await client.code(SEEKER_GQL.stopSeeking)).toBe('NOT_LOOKING');
   });
 
-  it('is changed while it runs, until the same day and at the same place', async () => {
+  it('can be changed, which keeps the last day and the place in the list', async () => {
     await setClock(app, '2026-11-28T12:00:00+09:00');
     await start(client);
     const place = () => app.sql('select shuffle from seeker where member_id = ?', [member.id]);
@@ -93,7 +93,7 @@ describe('looking for a team', () => {
     }
   });
 
-  it('is not changed unless it runs', async () => {
+  it('cannot be changed before it starts or after it ends', async () => {
     const update = () => client.code(SEEKER_GQL.updateSeeking, { input: SEEKING });
     expect(await update()).toBe('NOT_LOOKING');
     await setClock(app, '2026-11-28T12:00:00+09:00');
@@ -120,7 +120,7 @@ describe('looking for a team', () => {
     expect(await app.sql('select 1 from seeker')).toEqual([]);
   });
 
-  it('may name one of the own courses, and no other', async () => {
+  it('may name a course of the member, and no other course', async () => {
     await setClock(app, new Date().toISOString());
     await buildCourse(app.em(), { member, semester: THIS_SEMESTER, name: '소프트웨어 공학' });
     await buildCourse(app.em(), { member, semester: '2020-1', name: '옛 수업' });

@@ -25,7 +25,7 @@ export const SEEKER_GQL = {
   declineOffer: 'mutation ($input: DeclineOfferInput!) { declineOffer(input: $input) { offer { id state } } }',
 };
 
-/** The search of a member for a team, as an input. */
+/** Valid input of `startSeeking` and `updateSeeking`. */
 export const SEEKING = { kinds: ['PROJECT', 'STUDY'], roles: ['BACKEND'], text: '함께할 팀을 찾아요.' };
 
 async function findMember(app: TestApp, id: number): Promise<Member> {
@@ -49,7 +49,7 @@ export const testing = defineTesting({
       numbers: {},
     },
     {
-      name: 'a change of the search for a team',
+      name: 'changing what a member looks for',
       query: SEEKER_GQL.updateSeeking,
       valid: SEEKING,
       texts: { text: BOUNDS.seekerText },
@@ -113,7 +113,7 @@ export const testing = defineTesting({
       denials: without(ONE, 'newcomer'),
       notRaced: 'after the notice it locks one row of its member',
       start: async ({ newcomer, ids }, app) => {
-        // The owner of the notice is none of the people: a suspension of theirs ends the offer.
+        // The owner of the notice is none of the actors, because hiding the owner ends the offer.
         const { id } = await buildOffer(app.em(), { member: await findMember(app, ids.newcomer) });
         return graphql(newcomer.client, SEEKER_GQL.declineOffer, { input: { id } });
       },

@@ -42,9 +42,9 @@ class SeekerCourseType {
   name!: string;
 }
 
-/** Fields of a seeker that the member and others read. The row in scope is `s`. */
+/** Fields that the member and others read. The row in scope is `s`. */
 @ObjectType()
-abstract class SearchType {
+abstract class SharedSeekingType {
   @Field(() => [NoticeKind], { description: 'The kinds (프로젝트, 스터디).' })
   @Sql(s.kinds)
   kinds!: NoticeKind[];
@@ -66,9 +66,9 @@ abstract class SearchType {
   until!: string;
 }
 
-/** The search of the viewer for a team. */
+/** The viewer's own entry in the list of seekers. */
 @ObjectType('Seeking', { simpleResolvers: true, description: 'What the viewer looks for (팀 찾기).' })
-class SeekingType extends SearchType {
+class SeekingType extends SharedSeekingType {
   @Field({
     description: 'Whether the viewer has 5 open offers (제안) and is therefore not listed until one has ended.',
   })
@@ -78,7 +78,7 @@ class SeekingType extends SearchType {
 
 /** A member who looks for a team, as others see them. */
 @ObjectType('Seeker', { simpleResolvers: true, description: 'A member who looks for a team (팀을 찾는 사람).' })
-class SeekerType extends SearchType {
+class SeekerType extends SharedSeekingType {
   @Field(() => ID, { description: 'The id of the member.' })
   @Sql(s.member_id)
   id!: number;
@@ -183,7 +183,7 @@ addFields(ViewerType, {
   seeking: {
     type: () => SeekingType,
     nullable: true,
-    description: 'What the viewer looks for (팀 찾기); null if they do not look for a team.',
+    description: 'What the viewer looks for (팀 찾기); null without looking for a team.',
     sql: sqlObject(({ env }) => sql`seeker s where s.member_id = m.id and ${isLooking(sql.lit(env.SCHOOL_PROOF))}`),
   },
 });

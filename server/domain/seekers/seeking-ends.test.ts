@@ -49,7 +49,7 @@ describe('a member who gets a team', () => {
     expect(await app.sql('select 1 from seeker where member_id = ?', [seeker.id])).toEqual([]);
   });
 
-  it.each(['rejectApplication', 'waitlistApplication'])('not by %s', async (mutation) => {
+  it.each(['rejectApplication', 'waitlistApplication'])('still looks for one after %s', async (mutation) => {
     const { id } = await buildApplication(app.em(), { notice, applicant: seeker });
     await ofOwner.data(`mutation ($id: ID!) { ${mutation}(input: { id: $id }) { application { id } } }`, { id });
     expect(await app.sql('select 1 from seeker where member_id = ?', [seeker.id])).toHaveLength(1);

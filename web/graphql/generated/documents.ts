@@ -215,9 +215,9 @@ export type CreateAccessTokenInput = {
   validDays: number;
 };
 
-/** A list of notices whose new notices the viewer wants to hear of (새 공고 알림). */
+/** The list of a new alert (새 공고 알림), which reports its new notices. */
 export type CreateAlertInput = {
-  /** The conditions as the parameters of the list's URL, with `kind` for one kind of notices, such as `kind=PROJECT&role=BACKEND`. Known are kind, q, role, tag, course and mycourses; others are left out. At most 300 characters. */
+  /** The conditions as the parameters of the list's URL, with `kind` for one kind of notices, such as `kind=PROJECT&role=BACKEND`. Parameters other than kind, q, role, tag, course and mycourses are left out. At most 300 characters. */
   params: string;
 };
 

@@ -9,7 +9,7 @@ import type { InsertedNotification } from '../../notices/notice-contributions.sq
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { QuestionTables } from '../../notices/questions/question.entity';
 import type { SharedProfile } from '../../profiles/shared-profile.entity';
-import { snapshotOf } from '../../profiles/profile.sql';
+import { copyOfProfile } from '../../profiles/profile.sql';
 import type { Role } from '../../profiles/role.entity';
 import { deleteShares } from '../../teams/free-time/free-time.sql';
 import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
@@ -81,7 +81,7 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
             .selectFrom('target')
             .select(['noticeId', 'memberId', 'role', sql<string>`${text}::text`.as('text')])
             .select(
-              sql<SharedProfile | null>`case when ${sendProfile}::boolean then ${snapshotOf(viewerId)} end`.as(
+              sql<SharedProfile | null>`case when ${sendProfile}::boolean then ${copyOfProfile(viewerId)} end`.as(
                 'profile',
               ),
             )

@@ -149,7 +149,7 @@ describe('a list of the own courses', () => {
     expect(await app.visitor().code('{ notices(filter: { myCourses: true }) { totalCount } }')).toBe('UNAUTHENTICATED');
   });
 
-  it('has only notices of the own school, even where lists have those of all schools', async () => {
+  it('has only notices of the own school, even if other lists contain all schools', async () => {
     const other = await buildMember(app.em(), { university: '다른대학교' });
     await buildCourse(app.em(), { member: other, name: '소프트웨어공학' });
     expect(await titlesOf({}, await app.as(other))).toEqual(['다른 학교']);

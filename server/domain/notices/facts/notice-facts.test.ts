@@ -105,7 +105,7 @@ describe.each(BOTH_KINDS)('the facts of a %s', (kind) => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'STALE', current: { version: 2, ...FACTS, weeks: 9 } });
   });
 
-  it('do not count a version if an edit repeats them', async () => {
+  it('keep the version if an edit repeats them', async () => {
     const id = await post(kind);
     await update(kind, id, FACTS);
     const query = 'query ($id: ID!) { notice(id: $id) { version } }';

@@ -1,6 +1,6 @@
 import { invalid } from '../../../platform/errors/app-error';
 import type { Transaction } from '../../kit/transaction/transaction';
-import { ensureOfferedSemester } from '../../profiles/timetable/semester.rules';
+import { ensurePresentOrNextSemester } from '../../profiles/timetable/semester.rules';
 import type { Notice } from '../notice.entity';
 import type { NoticeFacts } from './notice-facts.entity';
 
@@ -23,5 +23,5 @@ export async function ensureSemester(
   if (hasCourse && semester === null)
     throw invalid({ semester: { ko: '수업을 적으려면 학기도 골라 주세요.', en: 'Choose a semester for the course.' } });
   if (semester === null || semester === notice.semester) return;
-  await ensureOfferedSemester(tx, semester);
+  await ensurePresentOrNextSemester(tx, semester);
 }

@@ -3,15 +3,18 @@ import { Role } from '../../profiles/role.entity';
 
 // Headcounts of the notice `n` (rules.md: States). The row in scope of its roles is `r`.
 
-const COLUMNS: Readonly<Record<Role, string>> = {
+/** Column with the headcount of each role. */
+export const HEADCOUNT_COLUMNS = {
   [Role.FRONTEND]: 'frontend_number',
   [Role.BACKEND]: 'backend_number',
   [Role.DESIGNER]: 'designer_number',
-};
+} as const;
 
 /** The roles in their order, with their headcounts. These are null for a study. */
 export const FROM_ROLES = sql`(values ${sql.join(
-  Object.values(Role).map((role, rank) => sql`(${sql.lit(rank)}, ${sql.lit(role)}, ${sql.ref(`n.${COLUMNS[role]}`)})`),
+  Object.values(Role).map(
+    (role, rank) => sql`(${sql.lit(rank)}, ${sql.lit(role)}, ${sql.ref(`n.${HEADCOUNT_COLUMNS[role]}`)})`,
+  ),
 )}) r (rank, role, headcount)`;
 
 export const ROLE_ORDER = sql`r.rank`;

@@ -17,10 +17,11 @@ interface Match {
 }
 
 /**
- * True if the notice `n` recruits, or recruits for few more days. The first condition matches the
- * partial indexes.
+ * True if a list of recruiting notices contains the notice `n`. The condition on the column
+ * `recruiting` matches the partial indexes.
+ * @param closingSoon true for a list of notices that recruit for few more days
  */
-export function recruits(closingSoon: boolean): RawBuilder<SqlBool> {
+export function isInRecruitingList(closingSoon: boolean): RawBuilder<SqlBool> {
   const days = sql.lit(SOON_DAYS);
   return closingSoon
     ? sql<SqlBool>`n.recruiting and n.deadline between ${TODAY} and ${TODAY} + ${days}`
@@ -48,7 +49,7 @@ export function deadlinePage(
 ) {
   const matches = sql<Match>`(
     select n.id, n.deadline, 0 as title_rank from notice n
-    where ${isListed(params.viewerId)} and ${isOfKinds(params.kinds)} and ${recruits(closingSoon)}
+    where ${isListed(params.viewerId)} and ${isOfKinds(params.kinds)} and ${isInRecruitingList(closingSoon)}
     order by n.deadline, n.id desc limit ${sql.lit(MAX_COUNTED)}
   )`;
   return pageOfMatches(
@@ -69,7 +70,7 @@ export function foundDeadlinePage(
 ) {
   const matches = sql<Match>`(
     select n.id, n.deadline, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as title_rank
-    from found join notice n using (id) where ${recruits(closingSoon)}
+    from found join notice n using (id) where ${isInRecruitingList(closingSoon)}
   )`;
   const tables = withMatches(db, found, params).with((cte) => cte('matches').materialized(), matches);
   return pageOfMatches(tables, params, orderBy(params.sort));

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ViewerId } from '../../kit/rules/viewer-id';
 import { isListed } from '../visibility/notice-visibility.sql';
-import { recruits } from './deadline-list.sql';
+import { isInRecruitingList } from './deadline-list.sql';
 
-/** Number of notices that a list reads. It bounds the time of the statement in a large school. */
+/** Default of the maximum number of notices. It bounds the time of statements in a large school. */
 const MAX_FIRST = 500;
 
 /** The first notices of a source that recruit. */
@@ -27,7 +27,7 @@ export function firstRecruiting({
 }: FirstRecruiting): RawBuilder<unknown> {
   const order = closingSoon ? sql`n.deadline, n.id desc` : sql`n.id desc`;
   return sql`(
-    select n.* from ${source} and ${recruits(closingSoon)}
+    select n.* from ${source} and ${isInRecruitingList(closingSoon)}
     order by ${order} limit (select ${sql.lit(limit)})
   ) n`;
 }

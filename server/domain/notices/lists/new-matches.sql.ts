@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ViewerId } from '../../kit/rules/viewer-id';
 import { isListed } from '../visibility/notice-visibility.sql';
-import { recruits } from './deadline-list.sql';
+import { isInRecruitingList } from './deadline-list.sql';
 import { selectTerms, type TermsParams } from './notice-search.sql';
 
 /** New notices of a list. */
@@ -15,9 +15,9 @@ export interface NewMatches extends TermsParams {
 }
 
 /**
- * Counts the notices of a list that recruit and have ids in the bounds, without the viewer's own.
- * It has the conditions of the list (`isListed`, `selectTerms`). It reads only the index entries in
- * the bounds.
+ * Counts the recruiting notices of a list with ids in the bounds, without the viewer's own. It has
+ * the conditions of the list (`isListed`, `selectTerms`). It reads only the index entries in the
+ * bounds.
  */
 export function countNewMatches(
   { after, upTo, max, ...list }: NewMatches,
@@ -29,7 +29,7 @@ export function countNewMatches(
   return sql<number>`(
     select count(*)::int from (
       select from ${terms} terms, notice n
-      where ${isListed(viewerId)} and ${recruits(false)} and n.id > ${after} and n.id <= ${upTo}
+      where ${isListed(viewerId)} and ${isInRecruitingList(false)} and n.id > ${after} and n.id <= ${upTo}
         and n.owner_id <> ${viewerId} and n.search @@ terms.query
       limit ${sql.lit(max)}
     ) matched
@@ -37,7 +37,7 @@ export function countNewMatches(
 }
 
 /** Id of the newest notice in the viewer's lists that is older than a week; 0 without one. */
-export function weekStart(viewerId: ViewerId): RawBuilder<number> {
+export function newestWeekOldId(viewerId: ViewerId): RawBuilder<number> {
   return sql<number>`coalesce((
     select n.id from notice n where ${isListed(viewerId)} and n.created_at <= now() - interval '7 days'
     order by n.id desc limit 1

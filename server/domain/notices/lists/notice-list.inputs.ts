@@ -1,12 +1,13 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { BOUNDS, PAGE_SIZE, TAG_ID } from '../../../../shared/bounds';
-import { bilingual } from '../../../platform/text/bilingual';
-import { Valid, schemaOf, text } from '../../../platform/text/validation';
+import { PAGE_SIZE } from '../../../../shared/bounds';
+import { Valid, schemaOf } from '../../../platform/text/validation';
 import { ConnectionArgs } from '../../kit/api/paging';
 import { NoticeKind } from '../notice.entity';
 import { PAGE_RULES } from '../notice.inputs';
 import { Role } from '../../profiles/role.entity';
+import { TAG_FILTER_RULE } from '../../profiles/tags/tag.inputs';
+import { COURSE_FILTER_RULE } from '../../profiles/timetable/course.inputs';
 
 /** Order of a list. */
 export enum NoticeSort {
@@ -43,7 +44,7 @@ export class NoticeFilter {
   @Field(() => Role, { nullable: true, description: 'Only projects that recruit for this role (역할).' })
   role?: Role | null;
 
-  @Valid(text({ ko: '수업 이름', en: 'the name of the course' }, { min: 0, max: BOUNDS.courseName.max }))
+  @Valid(COURSE_FILTER_RULE)
   @Field(() => String, {
     nullable: true,
     description: 'Only notices of the course (수업) with this name, in any semester. Case and blanks do not matter.',
@@ -57,12 +58,7 @@ export class NoticeFilter {
   })
   myCourses!: boolean;
 
-  @Valid(
-    z
-      .string()
-      .regex(TAG_ID, { error: bilingual({ ko: '목록에 없는 태그예요.', en: 'This tag isn’t on the list.' }) })
-      .nullish(),
-  )
+  @Valid(TAG_FILTER_RULE)
   @Field(() => String, {
     nullable: true,
     description: 'Only notices with the tag (태그) of this id, as `tags` lists it.',

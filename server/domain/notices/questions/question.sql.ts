@@ -32,7 +32,7 @@ export async function readQuestions(tx: Transaction, noticeId: number): Promise<
   return rows.map(({ text }) => text);
 }
 
-/** Deletes the questions. A trigger counts a version, because `question_edits` changes. */
+/** Deletes the questions. Because `question_edits` changes, a trigger increases the version. */
 const deleteQuestionsStatement = statement<{ noticeId: number }>()('notices.deleteQuestions', (db, { noticeId }) =>
   db
     .with('deleted', (q) => q.deleteFrom('notice_question').where('notice_id', '=', noticeId).returning('id'))
@@ -42,7 +42,7 @@ const deleteQuestionsStatement = statement<{ noticeId: number }>()('notices.dele
     .returning('id'),
 );
 
-/** Deletes the questions of a notice that the transaction has locked, and counts a version. */
+/** Deletes the questions of a notice that the transaction has locked. The version increases. */
 export async function deleteQuestions(tx: Transaction, noticeId: number): Promise<void> {
   await tx.writes.rows(deleteQuestionsStatement, { noticeId });
 }
@@ -65,7 +65,7 @@ const insertQuestionsStatement = statement<{ noticeId: number; questions: readon
       .returning('id'),
 );
 
-/** Inserts the questions of a notice without any. The transaction has locked or created it. */
+/** Inserts the questions of a notice that has none. The transaction has locked or created it. */
 export async function insertQuestions(tx: Transaction, noticeId: number, questions: readonly string[]): Promise<void> {
   await tx.writes.rows(insertQuestionsStatement, { noticeId, questions });
 }

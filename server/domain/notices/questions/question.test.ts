@@ -71,7 +71,7 @@ describe.each(BOTH_KINDS)('the questions of a %s', (kind) => {
     expect(await textsOf(notice)).toEqual([]);
   });
 
-  it('count a version and get new ids with each change, and neither without a change', async () => {
+  it('get a new version and new ids with each change, and keep both without a change', async () => {
     await ask(['하나', '둘']);
     const before = await read(notice);
     await ask(['하나', '둘']);

@@ -3,8 +3,9 @@ import { Readable } from 'node:stream';
 import { PngCache } from '../../../platform/preview-images/png-cache';
 import { parseId } from '../../../platform/text/validation';
 import type { PublicFiles, LinkPreview, PreviewedPage } from '../../kit/module/module';
-import { drawNotice, type NoticePicture } from './draw-notice';
+import { renderPreviewImage, type PreviewImage } from './preview-image';
 import { Role } from '../../profiles/role.entity';
+import { HEADCOUNT_COLUMNS } from '../kinds/headcount.sql';
 import { NoticeKind } from '../notice.entity';
 import { KIND_NAMES, ROLE_NAMES } from '../notice.inputs';
 import { inLanguage, type Language, LANGUAGES } from '../../../../shared/language';
@@ -17,7 +18,7 @@ const PATH = '/previews';
  * Version of the layout. Increase it with each change of the layout, so that caches show no old
  * image.
  */
-const DRAWING = 1;
+const LAYOUT_VERSION = 1;
 const DIGEST_LENGTH = 12;
 /** `study-7-<signature>-<digest>.png` */
 const NAME = new RegExp(`^(project|study)-(\\d{1,10})-([\\w-]{${SIGNATURE_LENGTH}})-([\\w-]{${DIGEST_LENGTH}})\\.png$`);
@@ -40,25 +41,24 @@ function describeRole(role: Role, count: number, language: Language): string {
   return inLanguage(language, { ko: `${name} ${count}자리`, en: `${count} ${name.toLowerCase()}` });
 }
 
-function toPicture(notice: SharedNotice, kind: NoticeKind, language: Language): NoticePicture {
-  const counts = [notice.frontend_number, notice.backend_number, notice.designer_number];
+function toPreviewImage(notice: SharedNotice, kind: NoticeKind, language: Language): PreviewImage {
   return {
     title: notice.title,
     university: notice.university,
     service: inLanguage(language, { ko: '한팀', en: 'Hanteam' }),
     kind: KIND_NAMES[kind][language],
     seats: describeSeats(notice, language),
-    roles: Object.values(Role).map((role, index) => {
-      const count = notice.recruiting ? (counts[index] ?? 0) : 0;
+    roles: Object.values(Role).map((role) => {
+      const count = notice.recruiting ? (notice[HEADCOUNT_COLUMNS[role]] ?? 0) : 0;
       return count > 0 ? describeRole(role, count, language) : null;
     }),
   };
 }
 
 /** A short hash of the content of the image, so that a file name always has the same image. */
-function digestOf(picture: NoticePicture): string {
+function digestOf(picture: PreviewImage): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, picture]))
+    .update(JSON.stringify([LAYOUT_VERSION, picture]))
     .digest('base64url')
     .slice(0, DIGEST_LENGTH);
 }
@@ -70,9 +70,9 @@ interface Previewed {
   language: Language;
 }
 
-/** Returns the path and the alternative text of the preview image of a notice's share link. */
-function pictureOf(services: Signer, { id, kind, language }: Previewed, notice: SharedNotice) {
-  const picture = toPicture(notice, kind, language);
+/** Returns the path and the alternative text of the preview image of a share link. */
+function fileOf(services: Signer, { id, kind, language }: Previewed, notice: SharedNotice) {
+  const picture = toPreviewImage(notice, kind, language);
   const name = `${kind.toLowerCase()}-${id}-${signNotice(services, id)}-${digestOf(picture)}.png`;
   return {
     path: `${PATH}/${name}`,
@@ -94,10 +94,10 @@ export const noticePictures: PublicFiles = {
     const id = parseId(digits);
     if (!kind || id === null || !isSignature(signature, services, id)) return null;
     const notice = await readShared(services.reads, id, kind);
-    const drawn = notice && LANGUAGES.map((language) => toPicture(notice, kind, language));
+    const drawn = notice && LANGUAGES.map((language) => toPreviewImage(notice, kind, language));
     const picture = drawn?.find((each) => digestOf(each) === digest);
     if (!picture) return null;
-    const png = await pictures.get(name, () => drawNotice(picture));
+    const png = await pictures.get(name, () => renderPreviewImage(picture));
     return { bytes: Readable.from([png]), size: png.length };
   },
 };
@@ -139,6 +139,6 @@ export const noticePages: PreviewedPage[] = Object.values(NoticeKind).map((kind)
   preview: async (services, id, search, language) => {
     if (!isSignature(search.get('s') ?? '', services, id)) return undefined;
     const notice = await readShared(services.reads, id, kind);
-    return notice && { ...describe(notice, language), picture: pictureOf(services, { id, kind, language }, notice) };
+    return notice && { ...describe(notice, language), picture: fileOf(services, { id, kind, language }, notice) };
   },
 }));

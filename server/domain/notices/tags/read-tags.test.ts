@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(shared).toEqual([]);
   });
 
-  it('has no name that its text does not name', () => {
+  it('has only names that are read as their own tag', () => {
     expect(TAGS.filter(({ id, names }) => readTags(names.ko).join() !== id)).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { readTags } from '../../../../shared/tags';
 import type { Services } from '../../context';
 import { addJob, defineJob } from '../../kit/jobs/jobs';
-import { BATCH_SIZE, readTexts, writeTags } from './reread-tags.sql';
+import { READ_BATCH_SIZE, readTexts, updateTags } from './reread-tags.sql';
 
 /**
- * Number of notices that one statement writes. Each writes its search document again, which must
- * fit in the time of a statement.
+ * Number of notices that one statement writes. PostgreSQL also writes their search documents, which
+ * takes most of the time of the statement.
  */
-const WRITTEN_TOGETHER = 50;
+const WRITE_BATCH_SIZE = 50;
 
 /**
  * Reads the tags of recruiting notices again, because the previous start may have had another list
@@ -21,17 +21,17 @@ export const rereadNoticeTags = defineJob({
   run: async (services, { after }) => {
     const notices = await readTexts(services, after);
     await correctTags(services, notices);
-    if (notices.length === BATCH_SIZE) await queueNext(services, notices.at(-1)?.id ?? after);
+    if (notices.length === READ_BATCH_SIZE) await queueNext(services, notices.at(-1)?.id ?? after);
   },
 });
 
 const queueNext = ({ writes }: Services, after: number): Promise<void> => addJob(writes, rereadNoticeTags, { after });
 
-/** Writes the tags of the notices that have others than their text names. */
+/** Writes the tags of notices whose stored tags differ from those in their text. */
 async function correctTags(services: Services, notices: Awaited<ReturnType<typeof readTexts>>): Promise<void> {
   const outdated = notices
     .map((notice) => ({ ...notice, present: notice.tags, tags: readTags(notice.text) }))
     .filter(({ present, tags }) => present.join() !== tags.join());
-  for (let from = 0; from < outdated.length; from += WRITTEN_TOGETHER)
-    await writeTags(services, outdated.slice(from, from + WRITTEN_TOGETHER));
+  for (let from = 0; from < outdated.length; from += WRITE_BATCH_SIZE)
+    await updateTags(services, outdated.slice(from, from + WRITE_BATCH_SIZE));
 }

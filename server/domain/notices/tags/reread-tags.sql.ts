@@ -4,7 +4,7 @@ import type { Services } from '../../context';
 import type { NoticeTables } from '../notice-tables.entity';
 
 /** Number of notices that one statement reads. */
-export const BATCH_SIZE = 1_000;
+export const READ_BATCH_SIZE = 1_000;
 
 const { statement } = statementsOn<NoticeTables>();
 
@@ -16,7 +16,7 @@ const readTextsStatement = statement<{ after: number }>()('notices.textsOfTags',
     .where('n.tech_stack', 'is not', null)
     .where('n.id', '>', after)
     .orderBy('n.id')
-    .limit(sql.lit(BATCH_SIZE)),
+    .limit(sql.lit(READ_BATCH_SIZE)),
 );
 
 /** A notice that recruits, with the text that its tags were read from. */
@@ -26,7 +26,7 @@ export interface TextOfTags {
   tags: readonly string[];
 }
 
-/** Reads the next recruiting notices, at most {@link BATCH_SIZE}. */
+/** Reads the next recruiting notices, at most {@link READ_BATCH_SIZE}. */
 export async function readTexts({ primary }: Services, after: number): Promise<TextOfTags[]> {
   const rows = await primary.rows(readTextsStatement, { after });
   return rows.map(({ id, tech_stack: text, tags }) => ({ id, text: text ?? '', tags }));
@@ -40,7 +40,7 @@ interface WrittenTags {
 }
 
 // Locks the notices in the order of their ids, as other transactions do.
-const writeTagsStatement = statement<WrittenTags>()('notices.writeTags', (db, { ids, texts, tags }) =>
+const updateTagsStatement = statement<WrittenTags>()('notices.writeTags', (db, { ids, texts, tags }) =>
   db
     .with(
       'reread',
@@ -64,8 +64,8 @@ const writeTagsStatement = statement<WrittenTags>()('notices.writeTags', (db, { 
 );
 
 /** Writes the tags of notices whose text is still the same. A changed text has new tags already. */
-export async function writeTags({ writes }: Services, notices: readonly TextOfTags[]): Promise<void> {
-  await writes.rows(writeTagsStatement, {
+export async function updateTags({ writes }: Services, notices: readonly TextOfTags[]): Promise<void> {
+  await writes.rows(updateTagsStatement, {
     ids: notices.map(({ id }) => id),
     texts: notices.map(({ text }) => text),
     tags: notices.map(({ tags }) => tags.join(',')),

@@ -229,7 +229,7 @@ describe('the list of tags', () => {
 });
 
 describe('after a change of the list', () => {
-  it('the tags of notices that recruit are read again, and their lists follow', async () => {
+  it('the tags of notices that recruit are read again, and lists by tag contain the new matches', async () => {
     const project = await buildProject(app.em(), { owner, techStack: 'Svelte, Deno' });
     const closed = await buildProject(app.em(), { owner, techStack: 'Svelte', recruiting: false });
     const study = await buildStudy(app.em(), { owner, topics: '네트워크' });
@@ -249,7 +249,7 @@ describe('after a change of the list', () => {
     expect(notices.nodes).toEqual([{ id: String(project.id) }]);
   });
 
-  it('a large school is read in several jobs', async () => {
+  it('a job reads one batch of notices and queues the next job', async () => {
     await app.sql(
       `insert into notice (kind, owner_id, university, school_key, title, recruit_number, content, tech_stack)
        select 'STUDY', ?, '한빛대학교', '한빛대학교', '많은 글', 4, '내용', '한국사' from generate_series(1, 1010)`,

@@ -27,7 +27,7 @@ const deleteUnknownTagsStatement = statement<{ known: readonly string[] }>()(
       .returning('member_id as id'),
 );
 
-/** Deletes all other tags from team profiles. */
+/** Deletes ids that are not among the known ones from team profiles. */
 export async function deleteUnknownTags(
   writes: Statements,
   known: readonly string[],

@@ -8,7 +8,7 @@ import type { Transaction } from '../../kit/transaction/transaction';
  * notice).
  * @throws {AppError} VALIDATION_FAILED
  */
-export async function ensureOfferedSemester(tx: Transaction, semester: string): Promise<void> {
+export async function ensurePresentOrNextSemester(tx: Transaction, semester: string): Promise<void> {
   if (semestersFrom(await readToday(tx.reads)).includes(semester)) return;
   throw invalid({
     semester: { ko: '학기는 이번 학기나 다음 학기만 고를 수 있어요.', en: 'Choose this semester or the next one.' },

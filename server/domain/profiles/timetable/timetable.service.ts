@@ -6,7 +6,7 @@ import { lockProfile } from '../profile.sql';
 import { deleteOutdatedCourses, replaceCourses } from './course.sql';
 import { deleteOutdatedFreeHours, replaceFreeHours } from './free-hours.sql';
 import type { UpdateCoursesInput, UpdateFreeHoursInput } from './timetable.inputs';
-import { ensureOfferedSemester } from './semester.rules';
+import { ensurePresentOrNextSemester } from './semester.rules';
 import { TIMETABLE_LIMIT } from './timetable.rules';
 
 /**
@@ -36,7 +36,7 @@ async function changeTimetable(
 ): Promise<void> {
   await ctx.rateLimits.consume(TIMETABLE_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
-    await ensureOfferedSemester(tx, semester);
+    await ensurePresentOrNextSemester(tx, semester);
     await lockProfile(tx);
     await change(tx);
   });

@@ -87,7 +87,7 @@ describe('courses', () => {
     expect((await read()).courses).toEqual([{ semester: '2026-2', name: '데이터베이스', section: '' }]);
   });
 
-  it('are one whole list after two lists were sent at the same time', async () => {
+  it('are one of two lists that were sent at the same time, never a mixture', async () => {
     const list = (name: string) => Array.from({ length: 10 }, (_, index) => ({ name: `${name}${index}` }));
     const send = (name: string) =>
       graphql(member.client, PROFILE_GQL.updateCourses, { input: { semester: '2026-2', courses: list(name) } });

@@ -121,7 +121,7 @@ it('[OF10] the same offer twice, and the last two offers of an owner on a day: o
   });
 });
 
-it('[OF11] an application and declining: the application is offered unless the offer was declined', async () => {
+it('[OF11] an application and declining: the application shows an offer unless it was declined', async () => {
   await repeat(async () => {
     const { id } = await buildOffer(app.em(), { notice, member: seeker });
     const [applied, declined] = await race(applies(), declines(id));
@@ -155,7 +155,7 @@ it('[OF9] an approval ends looking, and a concurrent offer is made before or ref
   });
 });
 
-it('a new start counts the offers that are made and end meanwhile', async () => {
+it('a new start counts offers that are made or end at the same time', async () => {
   await repeat(async () => {
     const { id } = await buildOffer(app.em(), { member: seeker });
     await ofSeeker.data(SEEKER_GQL.stopSeeking);

@@ -1,6 +1,7 @@
 import { type QueryCreator, type Selection, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
@@ -60,7 +61,7 @@ const WRITTEN = ['id', 'notice_id', 'member_id as memberId'] as const;
 
 type Written = Selection<Tables, 'offer', (typeof WRITTEN)[number]>;
 
-/** Selects the id of the offer that a statement writes, and inserts the notification about it. */
+/** Inserts the notification about the offer in `written`, and selects the id of the offer. */
 function notify(db: QueryCreator<Tables & { written: Written }>, insertNotification: typeof insertOfferNotification) {
   return db
     .with('change', (q) =>
@@ -87,7 +88,7 @@ const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { no
           sql<number>`${memberId}::int`.as('member_id'),
           sql<Role | null>`${role}::text`.as('role'),
           sql<string>`${text}::text`.as('text'),
-          sql<Date>`${CLOCK_NOW} + ${sql.lit(`${OFFER_DAYS} days`)}::interval`.as('expires_at'),
+          sql<Date>`${CLOCK_NOW} + ${daysInterval(OFFER_DAYS)}`.as('expires_at'),
         ]),
       )
       .returning(WRITTEN),
@@ -224,7 +225,7 @@ export async function expireOffersOf(tx: Transaction, scope: ExpiryScope): Promi
   await tx.writes.rows(expireOffersOfStatement, scope);
 }
 
-const deleteOldTextsStatement = statement<object>()('seekers.deleteOfferTexts', (db) =>
+const deleteOldOfferTextsStatement = statement<object>()('seekers.deleteOfferTexts', (db) =>
   db
     .updateTable('offer')
     .set({ text: sql.lit('') })
@@ -242,6 +243,6 @@ const deleteOldTextsStatement = statement<object>()('seekers.deleteOfferTexts', 
 );
 
 /** Deletes the texts of offers that left the lists. */
-export async function clearOldTexts(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOldTextsStatement, {}), signal);
+export async function deleteOldOfferTexts(writes: Statements, signal: AbortSignal): Promise<void> {
+  await repeatInBatches(() => writes.rows(deleteOldOfferTextsStatement, {}), signal);
 }

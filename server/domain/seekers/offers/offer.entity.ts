@@ -22,7 +22,7 @@ export enum OfferState {
 export const OFFER_DAYS = 5;
 
 /** Days after its end at which an offer loses its text and leaves all lists. */
-export const KEPT_DAYS = 90;
+export const OFFER_KEPT_DAYS = 90;
 
 /**
  * An offer of an owner to a member who looks for a team. The constraint `offer_once_unique` allows

@@ -11,17 +11,17 @@ import { denyNotRecruiting } from '../../notices/lifecycle/lifecycle.rules';
 import { denyHidden, denyManaging, denyWithoutFreeSeat } from '../../notices/notice.rules';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
-import type { Role } from '../../profiles/role.entity';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import { MAX_OPEN_OFFERS, type SeekerTables } from '../seeker.entity';
 import { HAS_MAX_OFFERS, isSeekerFor, seesSeekers } from '../seeker.sql';
 import type { OfferTables } from './offer.entity';
+import type { NewOffer } from './offer-write.sql';
 import { FREE_SEATS, IS_OPEN, OPEN_OFFER_COUNT } from './offer.sql';
 import type { SentOfferTables } from './sent-offer.entity';
 import { mustOwnerWait, offersOfDay } from './sent-offer.sql';
 
-/** Attempts of a member to make an offer, also failed ones. So nobody tries all members. */
+/** Attempts of a member to make an offer. Failed ones count, so that nobody tries all members. */
 export const OFFER_ATTEMPT_LIMIT = defineRateLimit({
   name: 'offerAttempt',
   points: 20,
@@ -63,8 +63,8 @@ export function denyOffers(viewerId: ViewerId, proof: Expression<SchoolProof>): 
 }
 
 /**
- * Conditions under which the member gets no offer of the notice. Owners cannot distinguish them,
- * because all have one code and one sentence.
+ * Denies offers of the notice to this member. All conditions have the same code and sentence, so
+ * that owners cannot distinguish them.
  */
 function denyRecipient(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'OFFER_NOT_POSSIBLE'>[] {
   const member = viewerInRow('m');
@@ -84,12 +84,8 @@ function denyRecipient(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule
   ];
 }
 
-interface OfferTarget {
-  noticeId: number;
-  memberId: number;
-  role: Role | null;
-  proof: SchoolProof;
-}
+/** An offer to check, with the setting `SCHOOL_PROOF`. */
+type OfferTarget = Omit<NewOffer, 'text'> & { proof: SchoolProof };
 
 const { statement } = statementsOn<
   OfferTables & SentOfferTables & SeekerTables & NoticeStatementTables & MemberTables & SeatTables

@@ -12,15 +12,17 @@ import {
   OFFER_ATTEMPT_LIMIT,
   withdrawOfferCheck,
 } from './offer.rules';
-import { updateDeclined, insertOffer, lockOffer, lockOwnerAndMember, updateWithdrawn } from './offer-write.sql';
+import {
+  insertOffer,
+  lockOffer,
+  lockOwnerAndMember,
+  type NewOffer,
+  updateDeclined,
+  updateWithdrawn,
+} from './offer-write.sql';
 
-/** Content of an offer. */
-export interface OfferContent {
-  noticeId: number;
-  memberId: number;
-  role: Role | null | undefined;
-  text: string;
-}
+/** A new offer as the owner sends it. */
+type OfferContent = Omit<NewOffer, 'role'> & { role: Role | null | undefined };
 
 /**
  * Makes an offer of the viewer's own notice to a member who looks for a team (rules.md: Offers).

@@ -7,6 +7,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import {
   contributions as applicationContributions,
@@ -14,26 +15,27 @@ import {
 } from '../../applications/application-contributions.sql';
 import { isRecruiting } from '../../notices/deadlines/deadline.sql';
 import { contributions } from '../../notices/notice-contributions.sql';
-import { KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
+import { OFFER_KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
 
 // SQL aliases: `o` is an offer, `n` its notice.
 
 const OPEN = sql.lit(OfferState.OPEN);
 
+/** The offers `o` with their notices `n`. */
+export const OFFERS_WITH_NOTICES = sql`offer o join notice n on n.id = o.notice_id`;
+
 /** Number of free seats of the notice `n`. */
 export const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
 
 /**
- * True if the offer `o` expires, provided that it is open (rules.md: Offers). One of these is
- * enough:
+ * True if an open offer `o` expires (rules.md: Offers). One of these is enough:
  * - It was not answered in time.
  * - The notice is hidden, full, or does not recruit.
  * - The member is in the team, or in another school.
  * - The member or the owner is hidden.
  * - One of the two has blocked the other.
  *
- * A suspension is none of them: nobody sees that a member is suspended, so the other one may not
- * infer it from an early end.
+ * A suspension is no reason. An early end would reveal it to the other member.
  */
 const EXPIRES: RawBuilder<SqlBool> = sql<SqlBool>`(
   o.expires_at <= ${CLOCK_NOW} or n.hidden or not ${isRecruiting()} or ${FREE_SEATS} = 0
@@ -48,16 +50,16 @@ const EXPIRES: RawBuilder<SqlBool> = sql<SqlBool>`(
 /** True if the offer `o` can be answered. */
 export const IS_OPEN: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and not ${EXPIRES})`;
 
-/** True if the offer `o` is stored as open, but has expired. A job has to end it. */
+/** True if the offer `o` is stored as open but has expired. A job stores its end. */
 export const IS_OVERDUE: RawBuilder<SqlBool> = sql<SqlBool>`(o.state = ${OPEN} and ${EXPIRES})`;
 
 /** State of the offer `o`, also before a job has stored its expiry. */
 export const OFFER_STATE: RawBuilder<OfferState> = sql<OfferState>`case
   when ${IS_OVERDUE} then ${sql.lit(OfferState.EXPIRED)} else o.state end`;
 
-/** True if lists still have the offer `o`. */
+/** True if lists still contain the offer `o`: for {@link OFFER_KEPT_DAYS} after its end. */
 export const IS_KEPT: RawBuilder<SqlBool> = sql<SqlBool>`coalesce(
-  o.ended_at > now() - ${sql.lit(`${KEPT_DAYS} days`)}::interval, true
+  o.ended_at > now() - ${daysInterval(OFFER_KEPT_DAYS)}, true
 )`;
 
 /** Number of open offers of the notice `n`. */

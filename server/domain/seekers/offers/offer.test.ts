@@ -151,7 +151,7 @@ describe('an offer', () => {
     expect(await openOffersOf(seeker)).toBe(1);
   });
 
-  it('does not make a later application an offered one after it was declined', async () => {
+  it('is not shown by a later application if it was declined', async () => {
     const id = await make();
     await ofSeeker.data(SEEKER_GQL.declineOffer, { input: { id } });
     await ofSeeker.data(GQL.apply, { input: { noticeId: notice.id, text: '지원해요.' } });

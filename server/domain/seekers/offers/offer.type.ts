@@ -17,7 +17,7 @@ import { Role } from '../../profiles/role.entity';
 import { isAllowedTo } from '../seeker.rules';
 import { OfferState, type OfferTables } from './offer.entity';
 import { denyDeclining, denyOffers, denyWithdrawing } from './offer.rules';
-import { IS_KEPT, OFFER_STATE } from './offer.sql';
+import { IS_KEPT, OFFER_STATE, OFFERS_WITH_NOTICES } from './offer.sql';
 
 const o = columnsOf<OfferTables['offer']>('o');
 const a = columnsOf<ApplicationTables['application']>('a');
@@ -27,8 +27,6 @@ const a = columnsOf<ApplicationTables['application']>('a');
 /** SQL for an expression over the offer `o` and its notice `n`. */
 const overNotice = (expression: Expression<unknown>) =>
   sql`(select ${expression} from notice n where n.id = o.notice_id)`;
-
-const WITH_NOTICE = sql`offer o join notice n on n.id = o.notice_id`;
 
 registerEnumType(OfferState, {
   name: 'OfferState',
@@ -102,7 +100,7 @@ class OfferType {
 const OfferConnection = defineConnection('Offer', () => OfferType, 'A page of offers (제안), the newest first.');
 
 const offerById = payloadObject<{ offerId: number }>(
-  ({ value, viewerId }) => sql`${WITH_NOTICE} where o.id = ${value('offerId')}::int
+  ({ value, viewerId }) => sql`${OFFERS_WITH_NOTICES} where o.id = ${value('offerId')}::int
     and (o.member_id = ${viewerId} or n.owner_id = ${viewerId})`,
 );
 
@@ -115,7 +113,7 @@ const received = sqlConnection({
   alias: 'o',
   order: 'desc',
   rows: ({ viewerId }, { afterId, limit }) => sql`(
-    select o.* from ${WITH_NOTICE} where o.member_id = ${viewerId} and o.id < ${afterId} and ${IS_KEPT}
+    select o.* from ${OFFERS_WITH_NOTICES} where o.member_id = ${viewerId} and o.id < ${afterId} and ${IS_KEPT}
       and ${isVisibleTo(viewerId)} and not exists (select from member w where w.id = n.owner_id and w.hidden)
     order by o.id desc limit ${limit}
   )`,

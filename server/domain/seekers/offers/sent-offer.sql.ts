@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
@@ -8,23 +9,21 @@ import type { SentOfferTables } from './sent-offer.entity';
 // SQL aliases: `so` is an offer that was sent, `m` a member.
 
 /**
- * Offers of one owner that a member declines or lets expire, or that the owner withdraws, before
- * the owner has to wait.
+ * Number of offers of one owner to a member that end without an application before the owner has to
+ * wait.
  */
 const MAX_REFUSED = 2;
 
-/** Days that the owner waits afterwards. */
+/** Days after the latest of these ends until the owner can make another offer. */
 const WAITING_DAYS = 90;
 
 /** Days after its end for which a refused offer counts. */
 const REFUSAL_DAYS = 180;
 
-const daysOf = (days: number): RawBuilder<unknown> => sql`${sql.lit(`${days} days`)}::interval`;
-
 /** Number of offers that the viewer has made in the last 24 hours, also of deleted notices. */
 export function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
   return sql<number>`(
-    select count(*) from sent_offer so where so.owner_id = ${viewerId} and so.sent_at > now() - ${daysOf(1)}
+    select count(*) from sent_offer so where so.owner_id = ${viewerId} and so.sent_at > now() - ${daysInterval(1)}
   )`;
 }
 
@@ -34,9 +33,9 @@ export function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
  */
 export function mustOwnerWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    select count(*) >= ${sql.lit(MAX_REFUSED)} and max(so.refused_at) > now() - ${daysOf(WAITING_DAYS)}
+    select count(*) >= ${sql.lit(MAX_REFUSED)} and max(so.refused_at) > now() - ${daysInterval(WAITING_DAYS)}
     from sent_offer so
-    where so.member_id = m.id and so.owner_id = ${viewerId} and so.refused_at > now() - ${daysOf(REFUSAL_DAYS)}
+    where so.member_id = m.id and so.owner_id = ${viewerId} and so.refused_at > now() - ${daysInterval(REFUSAL_DAYS)}
   )`;
 }
 
@@ -51,7 +50,7 @@ const deleteSentStatement = statement<object>()('seekers.deleteSentOffers', (db)
         eb
           .selectFrom('sent_offer as so')
           .select('so.offer_id')
-          .where(sql<SqlBool>`so.sent_at < now() - ${daysOf(REFUSAL_DAYS + OFFER_DAYS + 1)}`),
+          .where(sql<SqlBool>`so.sent_at < now() - ${daysInterval(REFUSAL_DAYS + OFFER_DAYS + 1)}`),
       ),
     )
     .returning('offer_id as id'),

@@ -39,3 +39,6 @@ export function caseOf<Value extends string, Result extends boolean | number | s
 export function literals(texts: readonly string[]) {
   return sql.join(texts.map((text) => sql.lit(text)));
 }
+
+/** Builds an interval of this number of days. */
+export const daysInterval = (days: number): RawBuilder<unknown> => sql`${sql.lit(`${days} days`)}::interval`;

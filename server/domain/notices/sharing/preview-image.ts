@@ -1,7 +1,7 @@
 import { breakLines, removeMissingGlyphs, pathOf, widthOf } from '../../../platform/preview-images/svg-text';
 
 /** Content of the preview image of a share link. */
-export interface NoticePicture {
+export interface PreviewImage {
   title: string;
   university: string;
   /** Name of the service. */
@@ -37,7 +37,7 @@ const CHIPS = [
 const NEUTRAL = ['#e3f3eb', '#0b6e4f'] as const;
 
 /** Renders the preview image of a share link as an SVG without fonts. */
-export function drawNotice({ title, university, service, kind, seats, roles }: NoticePicture): string {
+export function renderPreviewImage({ title, university, service, kind, seats, roles }: PreviewImage): string {
   const school = fitted(removeMissingGlyphs(university), 36, 560);
   const lines = breakLines(removeMissingGlyphs(title) || kind, { ...TITLE, width: WIDTH - 2 * EDGE });
   return [
@@ -51,7 +51,7 @@ export function drawNotice({ title, university, service, kind, seats, roles }: N
     ...lines.map((line, index) =>
       text(line, { x: EDGE, y: TITLE.y + index * TITLE.lineHeight, size: TITLE.size }, COLOURS.chalk),
     ),
-    ...drawChips([
+    ...renderChips([
       { words: `${kind} · ${seats}`, colours: NEUTRAL },
       ...roles.flatMap((words, index) => (words === null ? [] : [{ words, colours: CHIPS[index] ?? NEUTRAL }])),
     ]),
@@ -66,7 +66,7 @@ interface Chip {
 }
 
 /** Renders the chips in one row. */
-function drawChips(chips: readonly Chip[]): string[] {
+function renderChips(chips: readonly Chip[]): string[] {
   const size = 30;
   let x = EDGE;
   return chips.map(({ words, colours: [fill, ink] }) => {
