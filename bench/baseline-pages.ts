@@ -113,7 +113,7 @@ function card(kind: Kind): string {
   return object(type, `${COMMON}, ${fields}, 'viewerFit', ${fit()}, 'owner', ${member('m')}`);
 }
 
-/** What the cards of the notices `n` read. */
+/** FROM clause of the cards of the notices `n`. */
 const cardsOf = (notices: string): string =>
   `${notices} n join member m on m.id = n.owner_id ${WITH_PROFILE} cross join lateral ${COUNTS}`;
 

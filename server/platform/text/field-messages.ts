@@ -27,7 +27,7 @@ export function fieldMessages({ ko, en }: Label, { min, max }: Bounds): Record<F
     TOO_LONG: { ko: `${topic} ${most.ko}자까지 쓸 수 있어요.`, en: `${subject} can have up to ${most.en} characters.` },
     NOT_TEXT: { ko: `${object} 글자로 입력해 주세요.`, en: `Enter ${en} as text.` },
     NOT_IN_BOUNDS: {
-      ko: `${topic} ${min}부터 ${most.ko}까지의 숫자로 입력해 주세요.`,
+      ko: `${topic} ${min}부터 ${most.ko} 사이의 숫자로 입력해 주세요.`,
       en: `${subject} must be between ${min} and ${most.en}.`,
     },
   };

@@ -49,7 +49,7 @@ describe('an input', () => {
     expect(error.fields).toEqual({
       title: { ko: '제목은 2자 이상이어야 해요.', en: 'The title must have at least 2 characters.' },
       count: {
-        ko: '인원은 1부터 100까지의 숫자로 입력해 주세요.',
+        ko: '인원은 1부터 100 사이의 숫자로 입력해 주세요.',
         en: 'The number must be between 1 and 100.',
       },
     });

@@ -114,7 +114,7 @@ describe('over GraphQL', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ roles: '같은 역할은 한 번만 쓸 수 있어요.' });
     const tooMany = await ownerClient.graphql(document, create([{ role: 'DESIGNER', headcount: 101 }]));
     expect(tooMany.errors?.[0]?.extensions.fields).toEqual({
-      roles: '디자이너 인원은 0부터 100까지의 숫자로 입력해 주세요.',
+      roles: '디자이너 인원은 0부터 100 사이의 숫자로 입력해 주세요.',
     });
   });
 
