@@ -1,4 +1,4 @@
-import type { Text } from './language';
+import { LANGUAGES, type Text } from './language';
 import { spell } from './search-signs';
 
 /** Maximum number of tags of a notice or a member. */
@@ -307,20 +307,24 @@ export interface Tag {
   synonyms: readonly string[];
 }
 
+/** Returns a name that is the same in each language. */
+function textOfName(name: string): Text {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, name])) as Text;
+}
+
 /** All groups in display order. */
 export const TAG_GROUPS = Object.keys(TAGS_BY_GROUP) as TagGroup[];
 
 /** All tags in display order. */
 export const TAGS: readonly Tag[] = TAG_GROUPS.flatMap((group) =>
   TAGS_BY_GROUP[group].map(([id, name, ...synonyms]: Entry) => {
-    const names = typeof name === 'string' ? { ko: name, en: name } : name;
-    return { id, names, group, synonyms };
+    return { id, names: typeof name === 'string' ? textOfName(name) : name, group, synonyms };
   }),
 );
 
 /** Returns all spellings of a tag. */
 export function spellingsOf({ names, synonyms }: Tag): string[] {
-  return [...new Set([names.ko, names.en, ...synonyms])];
+  return [...new Set([...Object.values(names), ...synonyms])];
 }
 
 /** Returns the form of a word that is compared: without case, width, blanks and dots. */

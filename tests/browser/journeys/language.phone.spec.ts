@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../../shared/language';
+import { CATALOGUES } from '../../../web/test/catalogues';
 import * as en from '../../../web/texts/en';
 import * as ko from '../../../web/texts/ko';
 import { LANGUAGE_NAMES } from '../../../web/texts/language-names';
 import { showIn } from '../support/language';
 import { newSchool } from '../support/school';
 import { logIn, newMember, typeLogIn } from '../support/steps';
-
-const CATALOGUES = { ko, en };
 
 test('a visitor switches the login page, and keeps the URL and the user ID but no password', async ({ page }) => {
   await page.goto('/?next=%2Falarm');
