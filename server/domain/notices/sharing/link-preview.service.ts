@@ -11,6 +11,7 @@ import { inLanguage, type Language, LANGUAGES } from '../../../../shared/languag
 import { readShared, type SharedNotice } from './shared-notice.sql';
 import { isSignature, SIGNATURE_LENGTH, signNotice, type Signer } from './share-signature';
 import { PAGE_PATHS } from '../../../../shared/paths';
+import { SITES } from '../../../../shared/site';
 
 const PATH = '/previews';
 /**
@@ -45,7 +46,7 @@ function toPicture(notice: SharedNotice, kind: NoticeKind, language: Language): 
   return {
     title: notice.title,
     university: notice.university,
-    service: inLanguage(language, { ko: '한팀', en: 'Hanteam' }),
+    service: SITES[language].name,
     kind: KIND_NAMES[kind][language],
     seats: describeSeats(notice, language),
     roles: Object.values(Role).map((role, index) => {
