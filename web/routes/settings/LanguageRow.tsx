@@ -14,7 +14,7 @@ export function LanguageRow() {
   const change = async (language: Language): Promise<void> => {
     if (!(await choose(language))) return;
     keepValues();
-    reloadPage();
+    await reloadPage();
   };
   return (
     <PanelRow title={title} value={LANGUAGE_NAMES[texts.language]} anchor="language">

@@ -16,7 +16,7 @@ export function LanguageSwitch() {
       onClick={() => {
         keepValues();
         chooseVisitorLanguage(language);
-        reloadPage();
+        void reloadPage();
       }}
     >
       {LANGUAGE_NAMES[language]}
