@@ -31,14 +31,17 @@ const pictures = new PngCache({ maxPictures: 100, maxWaiting: 20 });
 /** Renders the number of seats, or that the notice is closed. */
 function describeSeats({ recruiting, headcount }: SharedNotice, language: Language): string {
   return recruiting
-    ? inLanguage(language, { ko: `${headcount}명 모집`, en: `Looking for ${headcount}` })
+    ? inLanguage(language, {
+        ko: `${headcount}명 모집`,
+        en: `Looking for ${headcount} ${headcount === 1 ? 'person' : 'people'}`,
+      })
     : inLanguage(language, { ko: '모집 마감', en: 'Closed' });
 }
 
 /** Renders the number of seats of a role. */
 function describeRole(role: Role, count: number, language: Language): string {
   const name = ROLE_NAMES[role][language];
-  return inLanguage(language, { ko: `${name} ${count}자리`, en: `${count} ${name.toLowerCase()}` });
+  return inLanguage(language, { ko: `${name} ${count}자리`, en: `${name}: ${count}` });
 }
 
 function toPicture(notice: SharedNotice, kind: NoticeKind, language: Language): NoticePicture {
