@@ -1,4 +1,4 @@
-import type { Text } from './language';
+import { LANGUAGES, type Text } from './language';
 import { spell } from './search-signs';
 
 /** Maximum number of tags of a notice or a member. */
@@ -117,12 +117,12 @@ const TAGS_BY_GROUP = {
     ['computer-vision', { ko: '컴퓨터 비전', en: 'Computer vision' }, '영상처리'],
     ['speech', { ko: '음성 인식', en: 'Speech recognition' }, 'STT'],
     ['recommendation', { ko: '추천 시스템', en: 'Recommender systems' }],
-    ['chatbot', { ko: '챗봇', en: 'Chatbot' }],
+    ['chatbot', { ko: '챗봇', en: 'Chatbots' }, 'Chatbot'],
     ['data-analysis', { ko: '데이터 분석', en: 'Data analysis' }],
     ['data-visualization', { ko: '데이터 시각화', en: 'Data visualization' }],
     ['data-engineering', { ko: '데이터 엔지니어링', en: 'Data engineering' }],
     ['big-data', { ko: '빅데이터', en: 'Big data' }],
-    ['crawling', { ko: '크롤링', en: 'Crawling' }, '스크래핑'],
+    ['crawling', { ko: '크롤링', en: 'Web crawling' }, 'Crawling', '스크래핑'],
     ['pytorch', 'PyTorch', '파이토치'],
     ['tensorflow', 'TensorFlow', '텐서플로', '텐서플로우'],
     ['keras', 'Keras', '케라스'],
@@ -180,7 +180,7 @@ const TAGS_BY_GROUP = {
     ['figma', 'Figma', '피그마'],
     ['ui-ux', 'UI/UX', 'UI', 'UX', 'UIUX', 'UXUI', 'UI디자인', 'UX디자인'],
     ['ux-research', { ko: 'UX 리서치', en: 'User research' }, '사용자조사', 'UX research'],
-    ['design-system', { ko: '디자인 시스템', en: 'Design system' }],
+    ['design-system', { ko: '디자인 시스템', en: 'Design systems' }, 'Design system'],
     ['prototyping', { ko: '프로토타입', en: 'Prototyping' }, '프로토타이핑'],
     ['photoshop', 'Photoshop', '포토샵'],
     ['illustrator', 'Illustrator', '일러스트레이터'],
@@ -203,11 +203,11 @@ const TAGS_BY_GROUP = {
     ['3d-printing', { ko: '3D 프린팅', en: '3D printing' }, '3D프린터'],
     ['arduino', { ko: '아두이노', en: 'Arduino' }],
     ['raspberry-pi', { ko: '라즈베리파이', en: 'Raspberry Pi' }],
-    ['embedded', { ko: '임베디드', en: 'Embedded' }],
+    ['embedded', { ko: '임베디드', en: 'Embedded systems' }, 'Embedded'],
     ['iot', 'IoT', '사물인터넷'],
     ['robotics', { ko: '로봇', en: 'Robotics' }, '로보틱스'],
     ['ros', 'ROS', 'ROS2'],
-    ['drone', { ko: '드론', en: 'Drone' }],
+    ['drone', { ko: '드론', en: 'Drones' }, 'Drone'],
     ['circuit', { ko: '회로 설계', en: 'Circuit design' }, 'PCB', '회로'],
     ['fpga', 'FPGA'],
     ['video', { ko: '영상 편집', en: 'Video editing' }, '영상', '영상제작'],
@@ -219,22 +219,22 @@ const TAGS_BY_GROUP = {
   WORK: [
     ['planning', { ko: '기획', en: 'Planning' }, '서비스기획'],
     ['project-management', { ko: '프로젝트 관리', en: 'Project management' }, 'PM', 'project management'],
-    ['presentation', { ko: '발표', en: 'Presentation' }, '프레젠테이션'],
+    ['presentation', { ko: '발표', en: 'Presentations' }, 'Presentation', '프레젠테이션'],
     ['slides', 'PPT', 'PowerPoint', '파워포인트', '피피티'],
     ['documents', { ko: '문서', en: 'Documentation' }, '문서작성'],
     ['notion', 'Notion', '노션'],
     ['excel', 'Excel', '엑셀'],
     ['statistics', { ko: '통계', en: 'Statistics' }, '통계학'],
     ['spss', 'SPSS'],
-    ['survey', { ko: '설문 조사', en: 'Survey' }, '설문'],
-    ['interview', { ko: '인터뷰', en: 'Interview' }],
+    ['survey', { ko: '설문 조사', en: 'Surveys' }, 'Survey', '설문'],
+    ['interview', { ko: '인터뷰', en: 'Interviews' }, 'Interview'],
     ['marketing', { ko: '마케팅', en: 'Marketing' }],
     ['sns', { ko: 'SNS 운영', en: 'Social media' }, 'SNS', '콘텐츠제작'],
     ['writing', { ko: '글쓰기', en: 'Writing' }],
     ['translation', { ko: '번역', en: 'Translation' }, '통역'],
-    ['business-model', { ko: '사업 계획', en: 'Business model' }, '사업계획서', '창업'],
-    ['contest', { ko: '공모전', en: 'Contest' }],
-    ['hackathon', { ko: '해커톤', en: 'Hackathon' }],
+    ['business-model', { ko: '사업 계획', en: 'Business planning' }, 'Business model', '사업계획서', '창업'],
+    ['contest', { ko: '공모전', en: 'Contests' }, 'Contest'],
+    ['hackathon', { ko: '해커톤', en: 'Hackathons' }, 'Hackathon'],
     ['open-source', { ko: '오픈소스', en: 'Open source' }],
     ['research', { ko: '연구', en: 'Research' }, '리서치'],
   ],
@@ -254,11 +254,11 @@ const TAGS_BY_GROUP = {
     ['computer-literacy', { ko: '컴퓨터활용능력', en: 'Computer literacy certificate' }, '컴활'],
     ['linux-master', { ko: '리눅스마스터', en: 'Linux Master' }],
     ['korean-history', { ko: '한국사', en: 'Korean history' }, '한능검', '한국사능력검정'],
-    ['coding-test', { ko: '코딩테스트', en: 'Coding test' }, '코테'],
-    ['algorithm', { ko: '알고리즘', en: 'Algorithm' }, 'PS', 'problem solving'],
+    ['coding-test', { ko: '코딩테스트', en: 'Coding tests' }, 'Coding test', '코테'],
+    ['algorithm', { ko: '알고리즘', en: 'Algorithms' }, 'Algorithm', 'PS', 'problem solving'],
     ['data-structures', { ko: '자료구조', en: 'Data structures' }],
     ['operating-systems', { ko: '운영체제', en: 'Operating systems' }, 'OS'],
-    ['databases', { ko: '데이터베이스', en: 'Database' }, 'DB', '디비'],
+    ['databases', { ko: '데이터베이스', en: 'Databases' }, 'Database', 'DB', '디비'],
     ['networks', { ko: '네트워크', en: 'Computer networks' }, '컴퓨터네트워크'],
     ['computer-architecture', { ko: '컴퓨터 구조', en: 'Computer architecture' }, '컴구'],
     ['compilers', { ko: '컴파일러', en: 'Compilers' }],
@@ -286,8 +286,8 @@ const TAGS_BY_GROUP = {
     ['beginners-welcome', { ko: '처음 환영', en: 'Beginners welcome' }, '초보환영', '입문', '비전공자환영'],
     ['english-speaking', { ko: '영어 소통', en: 'English OK' }, 'English'],
     ['online', { ko: '온라인', en: 'Online' }, '비대면'],
-    ['offline', { ko: '오프라인', en: 'Offline' }, '대면'],
-    ['side-project', { ko: '사이드 프로젝트', en: 'Side project' }, '토이프로젝트', 'toy project'],
+    ['offline', { ko: '오프라인', en: 'In person' }, 'Offline', '대면'],
+    ['side-project', { ko: '사이드 프로젝트', en: 'Side projects' }, 'Side project', '토이프로젝트', 'toy project'],
     ['portfolio', { ko: '포트폴리오', en: 'Portfolio' }],
     ['code-review', { ko: '코드 리뷰', en: 'Code review' }],
     ['pair-programming', { ko: '짝 프로그래밍', en: 'Pair programming' }, '페어프로그래밍'],
@@ -307,20 +307,24 @@ export interface Tag {
   synonyms: readonly string[];
 }
 
+/** Returns a name that is the same in each language. */
+function textOfName(name: string): Text {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, name])) as Text;
+}
+
 /** All groups in display order. */
 export const TAG_GROUPS = Object.keys(TAGS_BY_GROUP) as TagGroup[];
 
 /** All tags in display order. */
 export const TAGS: readonly Tag[] = TAG_GROUPS.flatMap((group) =>
   TAGS_BY_GROUP[group].map(([id, name, ...synonyms]: Entry) => {
-    const names = typeof name === 'string' ? { ko: name, en: name } : name;
-    return { id, names, group, synonyms };
+    return { id, names: typeof name === 'string' ? textOfName(name) : name, group, synonyms };
   }),
 );
 
 /** Returns all spellings of a tag. */
 export function spellingsOf({ names, synonyms }: Tag): string[] {
-  return [...new Set([names.ko, names.en, ...synonyms])];
+  return [...new Set([...Object.values(names), ...synonyms])];
 }
 
 /** Returns the form of a word that is compared: without case, width, blanks and dots. */

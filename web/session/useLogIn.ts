@@ -54,7 +54,7 @@ export function useLogIn({
     broadcastMember(viewer.id);
     await client.clearStore();
     // Only another page has the texts of another language.
-    if (viewer.language !== texts.language && !isChosen) openPage(next);
+    if (viewer.language !== texts.language && !isChosen) await openPage(next);
     else await navigate(next, { replace: true });
     return true;
   };

@@ -2,14 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, LANGUAGES } from '../../shared/language';
 import { findTag, TAGS } from '../../shared/tags';
-import * as en from './en';
+import { CATALOGUES } from '../test/catalogues';
 import * as ko from './ko';
 import * as legalEn from './en/legal';
 import * as legalKo from './ko/legal';
-import type { Translation } from './translation';
 
-/** Every language has every sentence. Otherwise this does not compile. */
-const CATALOGUES: Readonly<Record<Language, Translation<typeof ko>>> = { ko, en };
 const DOCUMENTS: Readonly<Record<Language, typeof legalKo>> = { ko: legalKo, en: legalEn };
 
 const HANGUL = /\p{Script=Hangul}/u;

@@ -1,12 +1,10 @@
 import type { Language } from '../../../shared/language';
+import { SITES } from '../../../shared/site';
 import type { LinkPreview } from '../../domain/kit/module/module';
 import { escapeHtml } from '../../platform/text/escape-html';
 
-/** The service with the names of its language and country. */
-const SITES: Readonly<Record<Language, LinkPreview & { locale: string }>> = {
-  ko: { title: '한팀', description: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스', locale: 'ko_KR' },
-  en: { title: 'Hanteam', description: 'Find teammates you can trust at your own school', locale: 'en_US' },
-};
+/** Languages with their countries. */
+const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US' };
 
 interface SharedPage {
   /**
@@ -22,13 +20,13 @@ interface SharedPage {
 
 /** Builds the `meta` tags of a link preview in chats. */
 export function openGraphTags({ site, path, language, preview }: SharedPage): string {
-  const service = SITES[language];
-  const servicePicture = { path: '/og.png', alt: `${service.title}: ${service.description}` };
-  const { title, description, picture = servicePicture } = preview ?? service;
+  const { name, slogan } = SITES[language];
+  const servicePicture = { path: '/og.png', alt: `${name}: ${slogan}` };
+  const { title, description, picture = servicePicture } = preview ?? { title: name, description: slogan };
   const tags = {
     'og:type': 'website',
-    'og:site_name': service.title,
-    'og:locale': service.locale,
+    'og:site_name': name,
+    'og:locale': LOCALES[language],
     'og:title': title,
     'og:description': description,
     'og:url': site + path,

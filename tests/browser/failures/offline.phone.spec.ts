@@ -1,7 +1,18 @@
 import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
+import * as english from '../../../web/texts/en';
+import { LANGUAGE_NAMES } from '../../../web/texts/language-names';
 import { newSchool } from '../support/school';
-import { logIn, newMember, readStoredResponses, toast, typeLogIn, userMenu } from '../support/steps';
+import {
+  logIn,
+  newMember,
+  newProject,
+  queryGraphql,
+  readStoredResponses,
+  toast,
+  typeLogIn,
+  userMenu,
+} from '../support/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -52,6 +63,31 @@ test('visited pages open offline, with a bar that shows the missing connection',
   await expect(page.getByRole('link', { name: '고전 읽기' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(texts.common.offlineBar)).toBeHidden();
+});
+
+test('a notice that was read in Korean opens offline in English, and its fit keeps the Korean names of tags', async ({
+  page,
+  context,
+}) => {
+  const { owner, student, project } = await newSchool(page.request);
+  await logIn(page, owner);
+  const other = await newProject(page.request, '강의 요약', { techStack: '머신러닝' });
+  await logIn(page, student);
+  await queryGraphql(
+    page.request,
+    'mutation { updateTeamProfile(input: { tags: ["machine-learning"] }) { viewer { id } } }',
+  );
+  await read(page, `/project/${other}`);
+  await page.goto('/mypage/account#language');
+  await page.getByRole('radio', { name: LANGUAGE_NAMES.en }).click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.en.js'));
+  // A notice in English, so that the browser has the code of the page.
+  await page.goto(`/project/${project}`, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.goto(`/project/${other}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('강의 요약');
+  await expect(page.getByText(english.fit.tags.PROJECT('머신러닝'))).toBeVisible();
 });
 
 test('offline a notice stays: its sheet opens, and a dialog that was never opened shows why it cannot open', async ({

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../../shared/language';
+import { CATALOGUES } from '../../../web/test/catalogues';
 import * as en from '../../../web/texts/en';
 import * as ko from '../../../web/texts/ko';
 import { LANGUAGE_NAMES } from '../../../web/texts/language-names';
 import { showIn } from '../support/language';
 import { newSchool } from '../support/school';
 import { logIn, newMember, typeLogIn } from '../support/steps';
-
-const CATALOGUES = { ko, en };
 
 test('a visitor switches the login page, and keeps the URL and the user ID but no password', async ({ page }) => {
   await page.goto('/?next=%2Falarm');
@@ -23,22 +22,31 @@ test('a visitor switches the login page, and keeps the URL and the user ID but n
 
 test('a visitor switches the sign-up page, and keeps what was typed', async ({ page }) => {
   await page.goto('/signup');
+  await page.getByLabel(ko.auth.loginId, { exact: true }).fill('newcomer');
   await page.getByLabel(ko.member.nickName).fill('Sam');
   await page.getByLabel(ko.member.email).fill('sam@example.com');
   await page.getByText(ko.consent.boxes.AGE).click();
   await page.getByRole('button', { name: LANGUAGE_NAMES.en }).click();
+  await expect(page.getByLabel(en.auth.loginId, { exact: true })).toHaveValue('newcomer');
   await expect(page.getByLabel(en.member.nickName)).toHaveValue('Sam');
   await expect(page.getByLabel(en.member.email)).toHaveValue('sam@example.com');
   await expect(page.getByRole('checkbox', { name: en.consent.boxes.AGE })).toBeChecked();
 });
 
-test('a member chooses English in the settings, and gets it at the next login elsewhere', async ({ page, browser }) => {
+test('a member chooses English in the settings, keeps what was typed, and gets English at the next login elsewhere', async ({
+  page,
+  browser,
+}) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto('/mypage/account#language');
+  await page.getByRole('button', { name: ko.member.email, exact: true }).click();
+  await page.getByLabel(ko.member.newEmail).fill('sam@example.com');
   await page.getByRole('radio', { name: LANGUAGE_NAMES.en }).click();
   await expect(page.getByRole('heading', { level: 1, name: en.member.settingsTitle })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/mypage/account');
+  await page.getByRole('button', { name: en.member.email, exact: true }).click();
+  await expect(page.getByLabel(en.member.newEmail)).toHaveValue('sam@example.com');
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/?next=%2Falarm');
   await typeLogIn(elsewhere, student);

@@ -68,17 +68,18 @@ interface Operator {
 let demoData: DemoData;
 let operator: Operator;
 
-test.beforeEach(async ({ page }) => {
-  demoData = await findDemoData(page.request);
-  ({ operator } = await queryGraphql<{ operator: Operator }>(page.request, '{ operator { name contact } }'));
-  await page.context().clearCookies();
+test.beforeAll(async ({ playwright }, { project }) => {
+  const api = await playwright.request.newContext({ baseURL: project.use.baseURL });
+  demoData = await findDemoData(api);
+  ({ operator } = await queryGraphql<{ operator: Operator }>(api, '{ operator { name contact } }'));
+  await api.dispose();
 });
 
 for (const [name, route] of Object.entries(PAGES)) {
   test(`${name} in English fits a small phone and shows Korean only where members wrote it`, async ({ page }) => {
     if (route.as) await logIn(page, route.as);
     await showIn(page, 'en');
-    await page.goto(getPath(route, demoData), { waitUntil: 'networkidle' });
+    await page.goto(getPath(route, demoData));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // Shells and pages that load show this text.

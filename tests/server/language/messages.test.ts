@@ -185,7 +185,7 @@ describe('words of the service in data', () => {
     const client = await app.as(owner);
     const query = 'query ($id: ID!) { notice(id: $id) { tags { name } } }';
     expect(await readBoth(client, query, { id })).toEqual(
-      ['알고리즘', 'Algorithm'].map((name) => ({ notice: { tags: [{ name }, { name: 'Rust' }] } })),
+      ['알고리즘', 'Algorithms'].map((name) => ({ notice: { tags: [{ name }, { name: 'Rust' }] } })),
     );
   });
 

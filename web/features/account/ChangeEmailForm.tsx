@@ -3,6 +3,7 @@ import { ChangeEmailDocument, type ChangeEmailInput } from '../../graphql/genera
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
+import { useKeptValues } from '../../forms/kept-values';
 import { CurrentPasswordField } from '../../forms/fields';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
@@ -23,6 +24,7 @@ gql`
 /** The form to change the e-mail address, which requires the password. */
 export function ChangeEmailForm() {
   const [form] = Form.useForm<ChangeEmailInput>();
+  useKeptValues(form);
   const toast = useToast();
   const [changeEmail, pending] = useAction(ChangeEmailDocument, { failed: texts.member.emailFailed, form });
 

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '../../../shared/language';
 import { RadioGroup } from '../../forms/RadioGroup';
+import { keepValues } from '../../forms/kept-values';
 import { PanelRow } from '../../components/page/PanelRow';
 import { reloadPage } from '../../session/tab/open-page';
 import { useChooseLanguage } from '../../session/useChooseLanguage';
@@ -11,7 +12,9 @@ export function LanguageRow() {
   const [choose, pending] = useChooseLanguage();
   const { title, hint } = texts.member.language;
   const change = async (language: Language): Promise<void> => {
-    if (await choose(language)) reloadPage();
+    if (!(await choose(language))) return;
+    keepValues();
+    await reloadPage();
   };
   return (
     <PanelRow title={title} value={LANGUAGE_NAMES[texts.language]} anchor="language">

@@ -1,4 +1,4 @@
-import { Button, type FormInstance } from 'antd';
+import { Button } from 'antd';
 import { LANGUAGES } from '../../../shared/language';
 import { keepValues } from '../../forms/kept-values';
 import { chooseVisitorLanguage } from '../../session/tab/language';
@@ -7,16 +7,16 @@ import { texts } from '../../texts';
 import { LANGUAGE_NAMES } from '../../texts/language-names';
 
 /** The other languages of a page for visitors. The typed values are kept. */
-export function LanguageSwitch({ form }: { form: FormInstance }) {
+export function LanguageSwitch() {
   return LANGUAGES.filter((language) => language !== texts.language).map((language) => (
     <Button
       key={language}
       type="link"
       lang={language}
       onClick={() => {
-        keepValues(form);
+        keepValues();
         chooseVisitorLanguage(language);
-        reloadPage();
+        void reloadPage();
       }}
     >
       {LANGUAGE_NAMES[language]}

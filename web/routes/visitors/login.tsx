@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Form, type FormInstance } from 'antd';
+import { Form } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useLoaderData, useSearchParams } from 'react-router-dom';
 import { DemoLogins } from './DemoLogins';
@@ -76,10 +76,7 @@ export function LoginPage() {
               ) : (
                 form
               )}
-              <LoginLinks
-                signUp={shared ? undefined : withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)}
-                form={inputs}
-              />
+              <LoginLinks signUp={shared ? undefined : withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)} />
               <LegalLinks />
               {/* Below everything else, because the demo accounts load late and would shift the layout. */}
               {hydrated && (
@@ -111,9 +108,8 @@ function Board({ children }: { children: ReactNode }) {
 /**
  * The links below the form.
  * @param signUp the URL of the sign-up page, if the page does not link to it elsewhere
- * @param form the form whose values survive a switch of the language
  */
-function LoginLinks({ signUp, form }: { signUp: string | undefined; form: FormInstance<LogInInput> }) {
+function LoginLinks({ signUp }: { signUp: string | undefined }) {
   return (
     <p className={styles.links}>
       {signUp !== undefined && (
@@ -123,7 +119,7 @@ function LoginLinks({ signUp, form }: { signUp: string | undefined; form: FormIn
       )}
       <Link to={getHref('forgot')}>{texts.recovery.forgotLink}</Link>
       <Link to={getHref('guide')}>{texts.nav.guide}</Link>
-      <LanguageSwitch form={form} />
+      <LanguageSwitch />
     </p>
   );
 }

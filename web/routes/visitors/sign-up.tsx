@@ -71,7 +71,7 @@ export function SignUpPage() {
       title={texts.member.signUpTitle}
       alternative={
         <>
-          {texts.auth.alreadyMember} <Link to={loginHref}>{texts.auth.logIn}</Link> <LanguageSwitch form={form} />
+          {texts.auth.alreadyMember} <Link to={loginHref}>{texts.auth.logIn}</Link> <LanguageSwitch />
         </>
       }
       intro={<WithSharedNotice next={next}>{(shared) => (shared ? shared.card : <Slogan />)}</WithSharedNotice>}

@@ -1,10 +1,10 @@
+import { ENGLISH_SITE } from '../../../shared/site';
 import type * as korean from '../ko/common';
 import type { Translation } from '../translation';
 import { plural } from './plural';
 
 export const common: Translation<typeof korean.common> = {
-  name: 'Hanteam',
-  slogan: 'Find teammates you can trust at your own school',
+  ...ENGLISH_SITE,
   loading: 'Loading…',
   loadFailed: 'This page couldn’t be loaded',
   retry: 'Try again',
@@ -29,7 +29,7 @@ export const common: Translation<typeof korean.common> = {
   close: 'Close',
   skip: 'Skip to content',
   seats: ['T', 'E', 'A', 'M'],
-  title: (page) => `${page} · Hanteam`,
+  title: (page) => `${page} · ${ENGLISH_SITE.name}`,
 };
 
 export const shell: Translation<typeof korean.shell> = { needsScript: 'Turn on JavaScript to use Hanteam.' };

@@ -26,7 +26,7 @@ export const nav: Translation<typeof korean.nav> = {
     },
     toDecide: {
       name: 'To review',
-      count: (count) => (count === '1' ? '1 applicant' : `${count} applicants`),
+      count: (count) => count,
       waits: 'waiting',
       next: (count, title) => `${plural(count, 'application')} · ${title}`,
       none: 'No applications to review',
@@ -47,7 +47,7 @@ export const nav: Translation<typeof korean.nav> = {
   userMenu: (nickName, openReports = 0) =>
     openReports === 0 ? `${nickName}: menu` : `${plural(openReports, 'open report')}, ${nickName}: menu`,
   myNotices: 'Posts',
-  applications: 'Applications',
+  applications: 'Applied',
   teams: 'Teams',
   favourites: 'Saved',
   now: 'Worth a look now',

@@ -31,7 +31,7 @@ export const notification: Translation<typeof korean.notification> = {
     allOff: 'Turn off all notification emails',
     allOffHint:
       'Turning them back on restores the default settings. We still send emails about verification and passwords.',
-    hint: 'Every notification is on the notifications page. We only email you about ones you haven’t read yet. Nothing goes out between 21:00 and 8:00. Those emails arrive in the morning.',
+    hint: 'Every notification is on the notifications page. We only email you about ones you haven’t read yet. Emails due between 21:00 and 8:00 arrive in the morning.',
     mailOf: (label) => `${label} emails`,
   },
   topics: { all: 'All', APPLICATIONS: 'Applications', COMMENTS: 'Comments', TEAMS: 'Teams' },

@@ -12,7 +12,7 @@ export const seeker: Translation<typeof korean.seeker> = {
   list: 'People looking for a team',
   none: 'Nobody is looking for a team yet.',
   noneHint: 'Be the first to start looking.',
-  noMatches: 'Nobody fits these filters.',
+  noMatches: 'Nobody matches these filters.',
   clearFilters: 'Show all',
   more: 'More people',
   me: 'Me',

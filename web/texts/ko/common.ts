@@ -1,9 +1,9 @@
+import { KOREAN_SITE } from '../../../shared/site';
 import { withJosa } from '../../../shared/korean';
 
 /** The texts of all pages. */
 export const common = {
-  name: '한팀',
-  slogan: '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스',
+  ...KOREAN_SITE,
   loading: '불러오는 중…',
   loadFailed: '화면을 불러오지 못했어요',
   retry: '다시 시도',
@@ -30,7 +30,7 @@ export const common = {
   skip: '본문으로 건너뛰기',
   /** The letters on the seats of the drawing of a team. */
   seats: ['우', '리', '한', '팀'],
-  title: (page: string) => `${page} · 한팀`,
+  title: (page: string) => `${page} · ${KOREAN_SITE.name}`,
 } as const;
 
 /** The page without JavaScript. */

@@ -12,6 +12,7 @@ import { inLanguage, type Language, LANGUAGES } from '../../../../shared/languag
 import { readShared, type SharedNotice } from './shared-notice.sql';
 import { isSignature, SIGNATURE_LENGTH, signNotice, type Signer } from './share-signature';
 import { PAGE_PATHS } from '../../../../shared/paths';
+import { SITES } from '../../../../shared/site';
 
 const PATH = '/previews';
 /**
@@ -31,21 +32,24 @@ const pictures = new PngCache({ maxPictures: 100, maxWaiting: 20 });
 /** Renders the number of seats, or that the notice is closed. */
 function describeSeats({ recruiting, headcount }: SharedNotice, language: Language): string {
   return recruiting
-    ? inLanguage(language, { ko: `${headcount}명 모집`, en: `Looking for ${headcount}` })
+    ? inLanguage(language, {
+        ko: `${headcount}명 모집`,
+        en: `Looking for ${headcount} ${headcount === 1 ? 'person' : 'people'}`,
+      })
     : inLanguage(language, { ko: '모집 마감', en: 'Closed' });
 }
 
 /** Renders the number of seats of a role. */
 function describeRole(role: Role, count: number, language: Language): string {
   const name = ROLE_NAMES[role][language];
-  return inLanguage(language, { ko: `${name} ${count}자리`, en: `${count} ${name.toLowerCase()}` });
+  return inLanguage(language, { ko: `${name} ${count}자리`, en: `${name}: ${count}` });
 }
 
 function toPreviewImage(notice: SharedNotice, kind: NoticeKind, language: Language): PreviewImage {
   return {
     title: notice.title,
     university: notice.university,
-    service: inLanguage(language, { ko: '한팀', en: 'Hanteam' }),
+    service: SITES[language].name,
     kind: KIND_NAMES[kind][language],
     seats: describeSeats(notice, language),
     roles: Object.values(Role).map((role) => {

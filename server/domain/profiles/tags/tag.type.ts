@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { LANGUAGES } from '../../../../shared/language';
 import { foldTagWord, spellingsOf, type Tag, TAGS, type TagGroup } from '../../../../shared/tags';
 import { sqlArray, type SqlField } from '../../../selection/fields';
 import { addQueries, Sql } from '../../../selection/schema-fields';
@@ -51,10 +52,16 @@ function propertyOfTag(read: (tag: Tag) => string, tags = TAGS) {
   return sql`(${sql.lit(byId)}::jsonb ->> tag.id)`;
 }
 
-const KOREAN_NAME = propertyOfTag(({ names }) => names.ko);
-const ENGLISH_NAME = propertyOfTag(
-  ({ names }) => names.en,
-  TAGS.filter(({ names }) => names.en !== names.ko),
+const [DEFAULT, ...OTHERS] = LANGUAGES;
+const DEFAULT_NAME = propertyOfTag(({ names }) => names[DEFAULT]);
+
+/** For each other language the names that differ from the default ones. */
+const OTHER_NAMES = sql.join(
+  OTHERS.map((language) => {
+    const differing = TAGS.filter(({ names }) => names[language] !== names[DEFAULT]);
+    return sql`when ${sql.lit(language)} then ${propertyOfTag(({ names }) => names[language], differing)}`;
+  }),
+  sql` `,
 );
 
 /** A tag of a notice or of the list. */
@@ -68,7 +75,7 @@ export class TagType {
   id!: string;
 
   @Field({ description: 'The name (이름) in the language of the request. The id, if the list no longer has the tag.' })
-  @Sql(({ language }) => sql`coalesce(case ${language} when 'en' then ${ENGLISH_NAME} end, ${KOREAN_NAME}, tag.id)`)
+  @Sql(({ language }) => sql`coalesce(case ${language} ${OTHER_NAMES} end, ${DEFAULT_NAME}, tag.id)`)
   name!: string;
 
   @Field(() => GROUPS, { nullable: true, description: 'The group (묶음); null if the list no longer has the tag.' })

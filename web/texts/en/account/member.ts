@@ -48,7 +48,7 @@ export const member: Translation<typeof korean.member> = {
   newEmail: 'New email',
   emailChanged: 'Email changed. We’ll let your old address know too.',
   password: 'Password',
-  passwordValue: 'You can change it',
+  passwordValue: 'Can be changed',
   emailFailed: 'Your email couldn’t be changed.',
   changePassword: 'Change password',
   currentPassword: 'Current password',

@@ -52,7 +52,7 @@ export const notice: Translation<typeof korean.notice> = {
   bySynonyms: (words) => `including ${words.join(', ')}`,
   total: (count) => plural(count, 'post'),
   totalOrMore: (count) => `${groupDigits(count)} posts or more`,
-  noMatches: 'No posts fit these filters',
+  noMatches: 'No posts match these filters',
   noResults: (query) => `No posts for “${query}”`,
   noResultsHint: 'Try a shorter word.',
   includeClosed: 'Show closed posts too',

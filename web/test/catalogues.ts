@@ -1,0 +1,7 @@
+import type { Language } from '../../shared/language';
+import * as en from '../texts/en';
+import * as ko from '../texts/ko';
+import type { Translation } from '../texts/translation';
+
+/** The texts of each language. Every language has every sentence, otherwise this does not compile. */
+export const CATALOGUES: Readonly<Record<Language, Translation<typeof ko>>> = { ko, en };
