@@ -3,7 +3,7 @@ const swc = require('./scripts/node/swc-options.cjs');
 
 // ES modules, and packages that import some. Jest cannot load them, so SWC transforms them.
 const ESM_PACKAGES = [
-  '/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue|graphile-worker|@react-email)/)',
+  '/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue|graphile-worker|@react-email|age-encryption|@noble|@scure)/)',
 ];
 
 /** @type {import('jest').Config} */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecipient } from './platform/security/age-encryption';
+import { RECIPIENT } from './commands/backup/encryption';
 import { StartError } from './platform/errors/start-error';
 
 const url = (...protocols: string[]): z.ZodType<string, string> =>
@@ -70,7 +70,7 @@ const settings = z.object({
   /** Public key of age for which `npm run backup` encrypts. */
   BACKUP_RECIPIENT: z
     .string()
-    .refine(isRecipient, { error: 'age1로 시작하는 age의 공개 키여야 해요. age-keygen으로 만들 수 있어요' })
+    .regex(RECIPIENT, { error: 'age1로 시작하는 age의 공개 키여야 해요. age-keygen으로 만들 수 있어요' })
     .optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: secret.optional(),

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { PassThrough, Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { createEncryption } from '../../platform/security/age-encryption';
+import { encryptFor } from './encryption';
 import { type Manifest, MANIFEST, type Part } from './manifest';
 
 /** Writes a zip file in parts, from streams of any length. */
@@ -27,7 +27,7 @@ export function createArchive(file: string, recipient?: string): ArchiveWriter {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
-  const encryption = recipient === undefined ? new PassThrough() : createEncryption(recipient);
+  const encryption = recipient === undefined ? new PassThrough() : encryptFor(recipient);
   const written = pipeline(output, encryption, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   written.catch(() => undefined);
   const failed = written.then(() => new Promise<never>(() => undefined));
