@@ -25,8 +25,8 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   const offer = (worker: ServiceWorker | null): void => {
     // The first service worker of a browser replaces nothing.
     if (worker?.state !== 'installed' || !container.controller) return;
-    // The language changed without `reloadPage`. The worker replaces that of the other language when the
-    // last tab closes.
+    // The language changed without `reloadPage`. The worker replaces that of the other language
+    // when the last tab closes.
     if (!isOfLanguage(container.controller)) return;
     waiting = worker;
     window.dispatchEvent(new Event(UPDATE_EVENT));

@@ -89,8 +89,8 @@ export default defineConfig({
       },
     },
   },
-  // The scan for dependencies does not run plugins. It would miss the locales of other languages, and
-  // the page would reload when the browser first requests one.
+  // The scan for dependencies does not run plugins. It would miss the locales of other languages,
+  // and the page would reload when the browser first requests one.
   optimizeDeps: { entries: ['index.html', 'texts/*/{ago,library}.ts'] },
   server: {
     port: 5173,

@@ -21,7 +21,10 @@ export function keepValues(): void {
   sessionStorage.setItem(KEY, JSON.stringify(values));
 }
 
-/** Lets {@link keepValues} keep the values of a form, and fills its empty fields with kept values, once. */
+/**
+ * Lets {@link keepValues} keep the values of a form, and fills its empty fields with kept values,
+ * once.
+ */
 export function useKeptValues(form: FormInstance): void {
   useEffect(() => {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [name: string, value: unknown][];
