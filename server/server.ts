@@ -111,7 +111,8 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const services = await createServices(shared, options.sessionSecret, backing);
   for (const check of modules.startChecks) await check(services);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
-  metrics?.watch({ ...backing, httpServer, statements: services.reads });
+  const { mailer, pictures, reads: statements } = services;
+  metrics?.watch({ ...backing, httpServer, mailer, pictures, statements });
   const stopGateway = await startGateway(httpServer, {
     services,
     selections,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../platform/files/file-store';
-import { useBackup } from '../../test-kit/app/backup-fixture';
+import { readManifest, useBackup } from '../../test-kit/app/backup-fixture';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
 import { buildComment, buildMember, buildProject } from '../../test-kit/factories/factories';
 import { startTestApp } from '../../test-kit/app/test-app';
@@ -58,6 +58,13 @@ it('[O4] a backup during writes contains the state of a single moment', async ()
   )) as [{ ahead: boolean }];
   expect(ahead).toBe(true);
   await busy.close();
+});
+
+it('[O39] a backup records the time of its data, which no backup contains', async () => {
+  const [recorded] = await backup.app.sql<{ at: Date }>('select created_at as at from latest_backup');
+  const { createdAt, tables } = await readManifest(backup.file);
+  expect(new Date(recorded?.at ?? 0).toISOString()).toBe(createdAt);
+  expect(tables.map(({ name }) => name)).not.toContain('latest_backup');
 });
 
 describe('the file', () => {

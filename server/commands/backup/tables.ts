@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg';
 import { modules } from '../../modules';
 
 /**
- * Tables without a module, which are not backed up. The migrator fills its own table. A restore
- * ends all sessions. Restored sessions would let a thief of the file in. A session that a new
- * password had ended would be valid again.
+ * Tables without a module, which are not backed up. The migrator and the backup fill their own
+ * tables. A restore ends all sessions. Restored sessions would let a thief of the file in. A
+ * session that a new password had ended would be valid again.
  */
-export const TABLES_OF_NO_MODULE = ['migration', 'session'] as const;
+export const TABLES_OF_NO_MODULE = ['latest_backup', 'migration', 'session'] as const;
 
 /**
  * Returns the modules' existing tables in the order of the modules. A database of an older release

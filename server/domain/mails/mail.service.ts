@@ -65,7 +65,7 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
       if (!mail || !composed) return;
       const { to, subject, body, unsubscribe } = composed;
       const id = `mail-${mail.id}-${mail.createdAt.getTime()}`;
-      const message = { id, to, subject, unsubscribe, ...(await renderMail(body)) };
+      const message = { id, name, queuedAt: mail.createdAt, to, subject, unsubscribe, ...(await renderMail(body)) };
       const limit = mailboxLimit && { limit: mailboxLimit, key: composed.limitKey ?? mailboxKey(to) };
       const isSent = await sendWithinLimit(services, limit, () => {
         signal.throwIfAborted();

@@ -233,6 +233,8 @@ describe('without a mail server', () => {
     const { mailer } = plain.server.services;
     const message = {
       id: 'mail-1-1',
+      name: 'greeting',
+      queuedAt: new Date(),
       to: 'a@example.com',
       subject: '<script>alert(1)</script>',
       text: '글자 </pre>',

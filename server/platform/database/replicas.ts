@@ -35,6 +35,10 @@ export interface ReplicaReads {
 export interface Replicas extends ReplicaReads {
   /** True for each replica that is read, by its host. */
   readonly states: ReadonlyMap<string, boolean>;
+  /** Bytes of the write-ahead log that each replica lacked at its last probe, by its host. */
+  readonly lags: ReadonlyMap<string, number>;
+  /** Connections to each replica, by its host. */
+  readonly pools: ReadonlyMap<string, Pool>;
   close(): Promise<void>;
 }
 
@@ -53,6 +57,8 @@ interface Replica {
   usable?: boolean;
   /** Time of the last probe that found it at most 5 s behind. */
   currentAt?: number;
+  /** Undefined if the last probe failed. */
+  lagBytes?: number;
 }
 
 /** A position in the write-ahead log, and the time at which the primary reached it. */
@@ -105,6 +111,10 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
     get states() {
       return new Map(replicas.map(({ host, usable }) => [host, usable === true]));
     },
+    get lags() {
+      return new Map(replicas.flatMap(({ host, lagBytes }) => (lagBytes === undefined ? [] : [[host, lagBytes]])));
+    },
+    pools: new Map(replicas.map(({ host, pool }) => [host, pool])),
     close: async () => {
       clearTimeout(timer);
       await Promise.all(replicas.map(({ pool }) => endWithin(pool, REPLICA_SETTINGS.query_timeout)));
@@ -133,9 +143,10 @@ async function recordPosition(primary: Pool, positions: Position[]): Promise<voi
   while (positions[1] && at - positions[1].at >= MAX_LAG_MS) positions.shift();
 }
 
-async function probeReplica(replica: Replica, [required]: Position[], logger: Logger): Promise<void> {
+async function probeReplica(replica: Replica, positions: Position[], logger: Logger): Promise<void> {
+  const [required] = positions;
   try {
-    const lsn = await readLsn(replica.pool, 'pg_last_wal_replay_lsn()');
+    const lsn = await readReplayed(replica, positions.at(-1));
     if (required === undefined || lsn === undefined) throw new Error('not a replica of this primary');
     if (lsn < required.lsn) throw new Error(`${required.lsn - lsn} bytes behind`);
     if (!replica.usable) logger.info({ host: replica.host }, 'reading from a replica');
@@ -144,6 +155,17 @@ async function probeReplica(replica: Replica, [required]: Position[], logger: Lo
   } catch (error) {
     stopUsing(replica, error, logger);
   }
+}
+
+/** Reads the position of a replica and records how far it is behind the primary's last position. */
+async function readReplayed(replica: Replica, last: Position | undefined): Promise<bigint | undefined> {
+  const lsn = await readLsn(replica.pool, 'pg_last_wal_replay_lsn()').catch((error: unknown) => {
+    replica.lagBytes = undefined;
+    throw error;
+  });
+  const isKnown = lsn !== undefined && last !== undefined;
+  replica.lagBytes = isKnown ? Math.max(0, Number(last.lsn - lsn)) : undefined;
+  return lsn;
 }
 
 /** True if a failed replica is hardly older than one that is read. */

@@ -6,10 +6,12 @@ import type { Statements } from '../database/statements/statements';
 interface JobTables {
   'graphile_worker.jobs': {
     id: string;
+    task_identifier: string;
     attempts: number;
     max_attempts: number;
     locked_at: Date | null;
     locked_by: string | null;
+    created_at: Date;
     updated_at: Date;
   };
 }
@@ -45,22 +47,34 @@ export async function queueJob(writes: Statements, job: QueuedJob): Promise<void
 const countJobsStatement = statement<object>()('jobs.count', (db) =>
   db
     .selectFrom('graphile_worker.jobs')
+    .select('task_identifier as name')
     .select(sql<number>`(count(*) filter (where not ${hasFailed()}))::integer`.as('pending'))
-    .select(sql<number>`(count(*) filter (where ${hasFailed()}))::integer`.as('failed')),
+    .select(sql<number>`(count(*) filter (where ${hasFailed()}))::integer`.as('failed'))
+    .select(
+      sql<number>`coalesce(extract(epoch from now() - min(created_at) filter (where not ${hasFailed()})), 0)::float`.as(
+        'oldestSeconds',
+      ),
+    )
+    .groupBy('task_identifier'),
 );
 
 /** True for a job that has used up its attempts and is not running. */
 const hasFailed = () => sql<boolean>`(attempts >= max_attempts and locked_at is null)`;
 
-/** Number of pending jobs, including running ones, and of permanently failed jobs. */
+/** The stored jobs of one name. */
 export interface JobCounts {
+  name: string;
+  /** Includes running jobs. */
   pending: number;
+  /** Permanently failed jobs. */
   failed: number;
+  /** Seconds since the oldest pending job was queued, 0 without one. */
+  oldestSeconds: number;
 }
 
-/** Counts the jobs of all instances. */
-export async function countJobs(reads: Statements): Promise<JobCounts> {
-  return (await reads.row(countJobsStatement, {})) ?? { pending: 0, failed: 0 };
+/** Counts the jobs of all instances by name. */
+export function countJobs(reads: Statements): Promise<JobCounts[]> {
+  return reads.rows(countJobsStatement, {});
 }
 
 // Two minutes are longer than the maximum time of an attempt (runner.ts).

@@ -4,6 +4,10 @@ export interface MailMessage {
    * Unique per mail and equal for each attempt, so that a mail server can recognise a duplicate.
    */
   id: string;
+  /** Name of the kind of mail, one of a finite set. */
+  name: string;
+  /** Time of the commit that queued the mail. */
+  queuedAt: Date;
   to: string;
   subject: string;
   html: string;

@@ -25,6 +25,8 @@ export class TestSmtp {
   behaviour: SmtpBehaviour = 'accept';
   /** Number of messages that it began to read. */
   attempts = 0;
+  /** Number of recipients that it refused. */
+  refused = 0;
   /** Called at each step. The server continues after it resolves. */
   interfere: (step: SmtpStep) => Promise<void> = () => Promise.resolve();
   private readonly sockets = new Set<Socket>();
@@ -42,9 +44,7 @@ export class TestSmtp {
       disabledCommands: ['STARTTLS'],
       onConnect: (_session, done) => void this.reach('connected', done),
       onRcptTo: ({ address }, _session, done) =>
-        void this.reach('recipient', () =>
-          done(this.behaviour === 'refuse' ? new Error(`no such mailbox: ${address}`) : undefined),
-        ),
+        void this.reach('recipient', () => done(this.behaviour === 'refuse' ? this.refuse(address) : undefined)),
       onData: (stream, _session, done) => {
         this.attempts += 1;
         // Ignore clients that disconnect in the middle of a message.
@@ -73,6 +73,11 @@ export class TestSmtp {
   /** Waits until at least this number of mails is stored. */
   async untilReceived(count: number, timeoutMs = 20_000): Promise<void> {
     await until(() => this.mails.length >= count, timeoutMs);
+  }
+
+  private refuse(address: string): Error {
+    this.refused += 1;
+    return new Error(`no such mailbox: ${address}`);
   }
 
   private async reach(step: SmtpStep, goOn: () => void): Promise<void> {

@@ -10,6 +10,7 @@ const WITHDRAWAL = mergeRecords(MODULE_LISTS.map(({ withdrawal }) => withdrawal)
 /** Tables without a column for a member, with the reason. */
 const WITHOUT_MEMBERS = {
   ...mergeRecords(MODULE_LISTS.map(({ withoutMembers }) => withoutMembers)),
+  latest_backup: 'it has one time',
   migration: 'it has the names of migrations',
   session: 'a withdrawal ends all sessions (tests of sessions)',
 };

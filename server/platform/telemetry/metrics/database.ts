@@ -5,7 +5,7 @@ import type { Replicas } from '../../database/replicas';
 /** The primary's monitor and the replicas. */
 export interface WatchedDatabase {
   monitor: Pick<DatabaseMonitor, 'isLost'>;
-  replicas?: Pick<Replicas, 'states'>;
+  replicas?: Pick<Replicas, 'states' | 'lags'>;
 }
 
 /** Reports whether the primary is available and which replicas are read. */
@@ -18,6 +18,20 @@ export function watchDatabase(register: Registry, { monitor, replicas }: Watched
     collect() {
       this.set({ server: 'primary' }, monitor.isLost ? 0 : 1);
       for (const [host, isUsed] of replicas?.states ?? []) this.set({ server: host }, isUsed ? 1 : 0);
+    },
+  });
+  if (replicas) watchLags(register, replicas);
+}
+
+function watchLags(register: Registry, replicas: Pick<Replicas, 'lags'>): void {
+  new Gauge({
+    name: 'hanteam_replica_lag_bytes',
+    help: "Bytes of the primary's write-ahead log that a replica has not replayed. Absent for a replica that does not respond.",
+    labelNames: ['server'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [host, bytes] of replicas.lags) this.set({ server: host }, bytes);
     },
   });
 }

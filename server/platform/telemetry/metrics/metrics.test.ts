@@ -1,11 +1,18 @@
+import { Registry } from 'prom-client';
 import packageJson from '../../../../package.json';
 import { findFreePort } from '../../../embedded-postgres/postmaster';
 import { startServer } from '../../../server';
+import type { FileStore } from '../../files/file-store';
+import type { Mailer } from '../../mail/mailer';
 import { buildMember, buildProject, PASSWORD } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
+import { createReplica } from '../../../test-kit/database/simulated-replica';
+import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
 import { connectSocket, cookieOf } from '../../../test-kit/clients/socket';
 import { SECRET } from '../../../test-kit/app/secret';
+import { watchMails } from './mails';
+import { watchPictures } from './pictures';
 
 const describeRedis = describeWithRedis();
 
@@ -16,9 +23,9 @@ interface Measured {
   address: string;
 }
 
-async function startMeasured(settings: Record<string, string> = {}): Promise<Measured> {
+async function startMeasured(settings: Record<string, string> = {}, beside?: TestApp): Promise<Measured> {
   const port = await findFreePort();
-  const app = await startTestApp({ METRICS_PORT: String(port), ...settings });
+  const app = await startTestApp({ METRICS_PORT: String(port), ...settings }, beside);
   const address = `http://127.0.0.1:${port}`;
   return { app, address, scrape: async () => (await fetch(`${address}/metrics`)).text() };
 }
@@ -61,7 +68,9 @@ describe('the metrics', () => {
   });
 
   it('[O21] show the running version', async () => {
-    expect(valueOf(await measured.scrape(), `hanteam_info{version="${packageJson.version}"}`)).toBe(1);
+    const { version } = packageJson;
+    expect(valueOf(await measured.scrape(), `hanteam_info{version="${version}"}`)).toBe(1);
+    expect(await (await fetch(`${app.url}/version`)).json()).toEqual({ version });
   });
 
   it('count requests by path pattern', async () => {
@@ -72,8 +81,8 @@ describe('the metrics', () => {
     await client.rest('get', '/projects/999999');
     const scraped = await measured.scrape();
     const count = 'hanteam_http_request_duration_seconds_count';
-    expect(valueOf(scraped, `${count}{method="GET",route="/api/projects/:id",status="200"}`)).toBe(1);
-    expect(valueOf(scraped, `${count}{method="GET",route="/api/projects/:id",status="404"}`)).toBe(1);
+    expect(valueOf(scraped, `${count}{method="GET",route="/api/projects/:id",status="200",kind="read"}`)).toBe(1);
+    expect(valueOf(scraped, `${count}{method="GET",route="/api/projects/:id",status="404",kind="read"}`)).toBe(1);
     const refused = 'hanteam_errors_total{code="NOT_FOUND"}';
     expect(valueOf(scraped, refused) - valueOf(before, refused)).toBe(1);
   });
@@ -85,6 +94,28 @@ describe('the metrics', () => {
     const count = 'hanteam_graphql_operation_duration_seconds_count';
     expect(valueOf(scraped, `${count}{type="query",field="viewer"}`)).toBe(1);
     expect(valueOf(scraped, 'hanteam_errors_total{code="UNAUTHENTICATED"}')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('separate reads from writes over both transports', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    const count = 'hanteam_http_request_duration_seconds_count{method="POST",route="/graphql';
+    const of = (scraped: string, kind: string): number =>
+      [
+        ...scraped.matchAll(
+          new RegExp(`^hanteam_http_request_duration_seconds_count\\{.*kind="${kind}"\\} (\\d+)`, 'gm'),
+        ),
+      ]
+        .map(([, value]) => Number(value))
+        .reduce((sum, value) => sum + value, 0);
+    const before = await measured.scrape();
+    await client.data('{ viewer { id } }');
+    await client.code(GQL.changeEmail, { input: { email: 'new@example.com', password: 'wrong' } });
+    await client.agent.post('/graphql').send({ query: '{ nothing }' });
+    await client.rest('post', '/projects', {});
+    const after = await measured.scrape();
+    const grown = ['read', 'write', 'unknown'].map((kind) => of(after, kind) - of(before, kind));
+    expect(after).toContain(count);
+    expect(grown).toEqual([1, 2, 1]);
   });
 
   it('measure the statements of the pools and count failed ones', async () => {
@@ -106,7 +137,8 @@ describe('the metrics', () => {
     expect(grown(`${count}{pool="transactions",statement="commit"}`)).toBe(2);
     expect(grown(`${count}{pool="reads",statement="Query notices"}`)).toBeGreaterThanOrEqual(1);
     expect(grown('hanteam_sql_errors_total{pool="reads",class="42"}')).toBe(1);
-    expect(valueOf(before, 'hanteam_sql_pool_connections{pool="reads",state="open"}')).toBeGreaterThanOrEqual(1);
+    for (const pool of ['reads', 'jobs'])
+      expect(valueOf(before, `hanteam_sql_pool_connections{pool="${pool}",state="open"}`)).toBeGreaterThanOrEqual(1);
     expect(after).toContain('hanteam_sql_pool_connections{pool="transactions",state="waiting"} 0');
   });
 
@@ -117,6 +149,27 @@ describe('the metrics', () => {
     const scraped = await measured.scrape();
     expect(scraped).toContain('hanteam_jobs{state="pending"} 1');
     expect(scraped).toContain('hanteam_jobs{state="failed"} 1');
+    await app.sql(`update graphile_worker._private_jobs set created_at = now() - interval '10 minutes'`);
+    expect(Math.round(valueOf(await measured.scrape(), 'hanteam_job_oldest_seconds{name="unknown"}') / 60)).toBe(10);
+  });
+
+  it('[O39] contain the time of the latest backup, 0 before the first one', async () => {
+    expect(await measured.scrape()).toContain('hanteam_backup_timestamp_seconds 0\n');
+    await app.sql(`insert into latest_backup (created_at) values ('2026-11-28T04:00:00Z')`);
+    const seconds = Date.parse('2026-11-28T04:00:00Z') / 1000;
+    expect(await measured.scrape()).toContain(`hanteam_backup_timestamp_seconds ${seconds}\n`);
+  });
+
+  it('measure the mails and the store of pictures', async () => {
+    const client = await app.as(await buildMember(app.em()));
+    await client.data(GQL.changeEmail, { input: { email: 'moved@example.com', password: PASSWORD } });
+    await app.visitor().agent.get(`/pictures/${'x'.repeat(24)}.jpg`);
+    const isAccepted = async (): Promise<boolean> =>
+      valueOf(await measured.scrape(), 'hanteam_mail_delay_seconds_count{name="emailChangedMail"}') === 1;
+    await expect(until(isAccepted)).resolves.toBe(true);
+    const scraped = await measured.scrape();
+    expect(valueOf(scraped, 'hanteam_picture_store_duration_seconds_count{operation="read"}')).toBe(1);
+    expect(scraped).toContain('hanteam_picture_store_errors_total{operation="read"} 0');
   });
 
   it('count open sockets', async () => {
@@ -206,4 +259,48 @@ describeRedis('the metrics of Redis', () => {
     expect(down).toContain('hanteam_redis_up{connection="commands"} 0');
     expect(valueOf(down, 'hanteam_redis_errors_total{connection="commands"}')).toBeGreaterThanOrEqual(1);
   });
+});
+
+it('count the failures of a mail server and of a store of pictures', async () => {
+  const register = new Registry();
+  const fail = async (): Promise<never> => {
+    throw new Error('lost');
+  };
+  const mailer = { isAvailable: true, send: fail };
+  const pictures = { read: fail, save: fail, keep: fail, remove: fail };
+  watchMails(register, mailer);
+  watchPictures(register, pictures);
+  const mail = {
+    id: '',
+    name: 'greeting',
+    queuedAt: new Date(),
+    to: '',
+    subject: '',
+    html: '',
+    text: '',
+    unsubscribe: null,
+  };
+  await expect((mailer as Mailer).send(mail, new AbortController().signal)).rejects.toThrow('lost');
+  await expect((pictures as FileStore).save(Buffer.alloc(0))).rejects.toThrow('lost');
+  const text = await register.metrics();
+  expect(text).toContain('hanteam_mail_errors_total{name="greeting"} 1');
+  expect(text).not.toContain('hanteam_mail_delay_seconds_count');
+  expect(text).toContain('hanteam_picture_store_errors_total{operation="save"} 1');
+});
+
+it('show how far a replica is behind, and its connections', async () => {
+  const primary = await startTestApp();
+  const replica = await createReplica(primary);
+  const settings = { DATABASE_URL: primary.databaseUrl, DATABASE_REPLICA_URLS: replica.url };
+  const { app, scrape } = await startMeasured(settings, primary);
+  const { host } = new URL(replica.url);
+  const lag = async (): Promise<number> => valueOf(await scrape(), `hanteam_replica_lag_bytes{server="${host}"}`);
+  await until(async () => (await scrape()).includes(`hanteam_replica_lag_bytes{server="${host}"}`));
+  expect(await lag()).toBeLessThan(1_000_000);
+  await replica.replayTo('0/1');
+  await until(async () => (await lag()) > 1_000_000);
+  expect(await scrape()).toContain(`hanteam_sql_pool_connections{pool="${host}",state="open"} 1`);
+  await app.close();
+  await replica.drop();
+  await primary.close();
 });

@@ -2,24 +2,35 @@ import type { Server } from 'node:http';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { EndedRequest } from '../ended-request';
+import type { Replicas } from '../../database/replicas';
 import type { Statements } from '../../database/statements/statements';
+import type { FileStore } from '../../files/file-store';
+import type { Mailer } from '../../mail/mailer';
+import { watchBackups } from './backups';
 import { watchConnections } from './connections';
 import { type WatchedDatabase, watchDatabase } from './database';
 import { watchJobs } from './jobs';
+import { watchMails } from './mails';
+import { watchPictures } from './pictures';
 import { type WatchedRedis, watchRedis } from './redis';
 import { countRequests } from './requests';
 import { type MetricsAddress, serveMetrics } from './server';
-import { watchSql } from './sql';
+import { gaugePools, watchSql } from './sql';
 import { VERSION } from '../version';
 
 /** Parts of a server that are measured. */
-interface Watched extends WatchedDatabase {
+interface Watched {
+  monitor: WatchedDatabase['monitor'];
+  replicas?: WatchedDatabase['replicas'] & Pick<Replicas, 'pools'>;
   transactions: Pool;
   reads: Pool;
   writes: Pool;
+  jobs: Pool;
   redis?: WatchedRedis;
   httpServer: Server;
-  /** Statements that count jobs. */
+  mailer: Mailer;
+  pictures: FileStore;
+  /** Statements that count jobs and read the time of the latest backup. */
   statements: Statements;
 }
 
@@ -41,12 +52,17 @@ export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
   showVersion(register);
   return {
     count: countRequests(register),
-    watch: ({ transactions, reads, writes, monitor, replicas, redis, httpServer, statements }) => {
-      watchDatabase(register, { monitor, replicas });
+    watch: (parts) => {
+      const { transactions, reads, writes, jobs, replicas, redis, statements } = parts;
+      watchDatabase(register, parts);
       watchSql(register, { transactions, reads, writes });
+      gaugePools(register, { transactions, reads, writes, jobs, ...Object.fromEntries(replicas?.pools ?? []) });
       if (redis) watchRedis(register, redis);
-      watchConnections(register, httpServer);
+      watchConnections(register, parts.httpServer);
+      watchMails(register, parts.mailer);
+      watchPictures(register, parts.pictures);
       watchJobs(register, statements);
+      watchBackups(register, statements);
     },
     stop: await serveMetrics(register, address),
   };

@@ -40,6 +40,7 @@ function measureCommands(register: Registry, connections: Record<string, Redis>)
     registers: [register],
   });
   for (const [connection, redis] of Object.entries(connections)) {
+    failures.inc({ connection }, 0);
     onCommands(redis, (seconds, failed) => {
       durations.observe({ connection }, seconds);
       if (failed) failures.inc({ connection });

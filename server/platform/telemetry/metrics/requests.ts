@@ -11,8 +11,8 @@ export const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 export function countRequests(register: Registry): (ended: EndedRequest) => void {
   const requests = new Histogram({
     name: 'hanteam_http_request_duration_seconds',
-    help: 'Requests by the pattern that served them; 499: the client closed the connection first. Health checks and client files are not counted.',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Requests by the pattern that served them, and by kind: read, write, or unknown if a GraphQL request failed before its operation was read; 499: the client closed the connection first. Health checks and client files are not counted.',
+    labelNames: ['method', 'route', 'status', 'kind'],
     buckets: BUCKETS_SECONDS,
     registers: [register],
   });
@@ -29,9 +29,20 @@ export function countRequests(register: Registry): (ended: EndedRequest) => void
     labelNames: ['code'],
     registers: [register],
   });
-  return ({ method, route, status, milliseconds, record: { operation, codes } }) => {
-    requests.observe({ method, route, status }, milliseconds / 1000);
+  return (ended) => {
+    const { method, route, status, milliseconds, record } = ended;
+    const { operation, codes } = record;
+    requests.observe({ method, route, status, kind: kindOf(ended) }, milliseconds / 1000);
     if (operation) operations.observe({ type: operation.type, field: operation.field }, milliseconds / 1000);
     for (const code of codes ?? []) errors.inc({ code });
   };
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Kind of a request for the service level objectives (docs/OPERATIONS.md). */
+function kindOf({ method, route, record: { operation } }: EndedRequest): 'read' | 'write' | 'unknown' {
+  if (operation) return operation.type === 'mutation' ? 'write' : 'read';
+  if (SAFE_METHODS.has(method)) return 'read';
+  return route.startsWith('/graphql') ? 'unknown' : 'write';
 }

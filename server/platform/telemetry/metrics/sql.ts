@@ -4,13 +4,9 @@ import { sqlClassOf } from '../../database/sql-states';
 import { statementNameOf } from '../../database/statements/compiled-statement';
 import { BUCKETS_SECONDS } from './requests';
 
-/**
- * Measures the pools by name: their connections, every statement, and failed attempts to get a
- * connection.
- */
+/** Measures the pools by name: every statement, and failed attempts to get a connection. */
 export function watchSql(register: Registry, pools: Readonly<Record<string, Pool>>): void {
-  gaugePools(register, pools);
-  const count = failureCounter(register);
+  const count = failureCounter(register, Object.keys(pools));
   const watch = statementWatcher(register, count);
   for (const [name, pool] of Object.entries(pools)) {
     pool.on('acquire', (connection) => watch(name, connection));
@@ -18,7 +14,8 @@ export function watchSql(register: Registry, pools: Readonly<Record<string, Pool
   }
 }
 
-function gaugePools(register: Registry, pools: Readonly<Record<string, Pool>>): void {
+/** Counts the connections of the pools by name. The pool of a replica has its host as a name. */
+export function gaugePools(register: Registry, pools: Readonly<Record<string, Pool>>): void {
   new Gauge({
     name: 'hanteam_sql_pool_connections',
     help: 'Database connections by pool: open, idle ones among these, and requests that wait for one.',
@@ -49,13 +46,18 @@ const CONNECTION_EXCEPTION = '08';
 /** The client's error message for a statement that took too long. */
 const TIMEOUT = /query read timeout/i;
 
-function failureCounter(register: Registry): CountFailure {
+/** Classes of errors of an unavailable or overloaded PostgreSQL (docs/OPERATIONS.md: Runbooks). */
+const OUTAGE_CLASSES = [CONNECTION_EXCEPTION, '25', '53', '57'];
+
+function failureCounter(register: Registry, pools: readonly string[]): CountFailure {
   const failures = new Counter({
     name: 'hanteam_sql_errors_total',
     help: "Statements that failed, by the class of PostgreSQL's SQLSTATE; 08: no connection, or a lost one; none: no response in time.",
     labelNames: ['pool', 'class'],
     registers: [register],
   });
+  // Prometheus counts the first error only if the series exists before it.
+  for (const pool of pools) for (const each of OUTAGE_CLASSES) failures.inc({ pool, class: each }, 0);
   return (pool, error) => failures.inc({ pool, class: sqlClassOf(error) ?? classWithoutState(error) });
 }
 
