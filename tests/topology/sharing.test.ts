@@ -75,7 +75,8 @@ describeProxy('two instances behind a proxy', () => {
   it('are reached through the proxy: pages and sockets, but not the health checks and metrics', async () => {
     const { proxy, second } = service;
     expect((await fetch(proxy.url)).headers.get('content-type')).toMatch(/^text\/html/);
-    for (const path of ['/readyz', '/livez', '/metrics']) expect((await fetch(proxy.url + path)).status).toBe(404);
+    for (const path of ['/readyz', '/livez', '/version', '/metrics'])
+      expect((await fetch(proxy.url + path)).status).toBe(404);
     const tooLarge = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -22,7 +22,7 @@ declare const self: EventTarget & {
 // bypass it.
 
 /** Paths that the server handles itself. */
-const NOT_PAGES = [/^\/(api|graphql|dev|pictures|previews|assets|livez|readyz)(\/|$)/];
+const NOT_PAGES = [/^\/(api|graphql|dev|pictures|previews|assets|livez|readyz|version)(\/|$)/];
 /** The maximum number of cached files, other than those of the build's list. */
 const MAX_FILES = 120;
 

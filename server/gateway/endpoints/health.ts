@@ -1,8 +1,10 @@
 import { Router } from 'express';
+import { VERSION } from '../../platform/telemetry/version';
 
 /**
- * `/livez` reports that the process responds, `/readyz` that requests may be sent here. Neither
- * reads a session or uses a backing service, so both respond at once during an outage.
+ * `/livez` reports that the process responds, `/readyz` that requests may be sent here, `/version`
+ * which version runs. None reads a session or uses a backing service, so all respond at once during
+ * an outage.
  */
 export function healthRouter(isReady: () => boolean): Router {
   const router = Router();
@@ -13,6 +15,9 @@ export function healthRouter(isReady: () => boolean): Router {
     const ready = isReady();
     res.set('Cache-Control', 'no-store');
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
+  });
+  router.get('/version', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ version: VERSION });
   });
   return router;
 }

@@ -17,7 +17,7 @@ import { redacted } from './span-redaction';
 const FLUSH_TIMEOUT_MS = 3_000;
 
 /** Frequent requests without traces. */
-const IGNORED_PATHS = /^\/(livez|readyz|assets\/)/;
+const IGNORED_PATHS = /^\/(livez|readyz|version$|assets\/)/;
 
 const SUMMARY = /^\s*(insert into|update|delete from|select\b.*?\bfrom)\s+"?(\w+)"?/is;
 
