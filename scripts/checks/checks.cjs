@@ -13,7 +13,12 @@ const { checkWords } = require('./words.cjs');
 const { installTools, runTool } = require('../run-tool.cjs');
 
 const ROOT = join(__dirname, '..', '..');
-const GENERATED = ['schema.graphql', 'openapi.json', 'web/graphql/generated/*.ts'];
+const GENERATED = [
+  'schema.graphql',
+  'openapi.json',
+  'web/graphql/generated/*.ts',
+  'deploy/prometheus/prometheus-rule.yaml',
+];
 
 function run(command, args) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -10,10 +10,10 @@ const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만�
 const ROUNDS = 5;
 const NOTICE_MS = 5_000;
 
-/** The classes of errors in the alert that docs/OPERATIONS.md recommends. */
+/** The classes of errors in the rule `HanteamDatabaseErrors`. */
 const [, CLASSES = 'none'] =
   /hanteam_sql_errors_total\{class=~"([\d|]+)"\}/.exec(
-    readFileSync(joinPath(__dirname, '../../../docs/OPERATIONS.md'), 'utf8'),
+    readFileSync(joinPath(__dirname, '../../../deploy/prometheus/rules.yaml'), 'utf8'),
   ) ?? [];
 const ALERTED = new RegExp(`^hanteam_sql_errors_total\\{.*class="(${CLASSES})"`);
 
