@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { parseEnv } from 'node:util';
+import { parse, parseAllDocuments } from 'yaml';
+import packageJson from '../../package.json';
+import { readEnv } from '../../server/env';
 import { MAX_READS, MAX_TRANSACTIONS, MAX_WRITES } from '../../server/backing-services';
 import { JOB_CONNECTIONS } from '../../server/platform/jobs/runner';
 import { LOG_SETTINGS } from '../../server/database/service-role/service-role';
@@ -32,12 +35,24 @@ interface Kustomization {
   generatorOptions?: { disableNameSuffixHash?: boolean };
 }
 
-interface Pod {
-  spec: { securityContext: object; containers: { securityContext: object; envFrom: object[] }[] };
+interface Container {
+  securityContext: object;
+  envFrom: object[];
+  ports?: object[];
+  resources: object;
+}
+
+interface PodTemplate {
+  spec: { securityContext: object; containers: Container[] };
+}
+
+interface Policy {
+  podSelector: { matchLabels: Record<string, string>; matchExpressions?: { values: string[] }[] };
+  policyTypes: string[];
 }
 
 /** Returns the pod of a Deployment or a Job. */
-const podOf = (manifest: Manifest | undefined): Pod => manifest?.spec?.['template'] as Pod;
+const podOf = (manifest: Manifest | undefined): PodTemplate => manifest?.spec?.['template'] as PodTemplate;
 
 describe('docker-compose.yml', () => {
   const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
@@ -164,6 +179,28 @@ describe('the manifests for Kubernetes', () => {
     expect(generatorOptions?.disableNameSuffixHash ?? false).toBe(false);
   });
 
+  it('request and limit memory and ephemeral storage of every pod', () => {
+    const workloads = ['deployment.yaml', 'migrate-job.yaml'].map((file) => manifests.get(file));
+    const pods = [...workloads, manifests.get('backup.yaml')?.spec?.['jobTemplate'] as Manifest].map(podOf);
+    for (const { spec } of pods) {
+      const bounds = { memory: expect.any(String) as string, 'ephemeral-storage': expect.any(String) as string };
+      expect(spec.containers).toEqual([
+        expect.objectContaining({ resources: { requests: expect.objectContaining(bounds) as object, limits: bounds } }),
+      ]);
+    }
+  });
+
+  it('[O40] limit who reaches the pods of each component, and what they reach', () => {
+    const policies = [...manifests.values()].filter(({ kind }) => kind === 'NetworkPolicy');
+    const selected = policies.flatMap(({ spec }) => {
+      const { podSelector, policyTypes } = spec as unknown as Policy;
+      expect(policyTypes).toEqual(['Ingress', 'Egress']);
+      const { matchLabels, matchExpressions = [] } = podSelector;
+      return [matchLabels['app.kubernetes.io/component'], ...matchExpressions.flatMap(({ values }) => values)];
+    });
+    expect(selected.filter(Boolean).toSorted()).toEqual(['backup', 'migrate', 'server']);
+  });
+
   it('run the backup with the restrictions of the instances', () => {
     const { spec: server } = podOf(manifests.get('deployment.yaml'));
     const { spec: backup } = podOf(manifests.get('backup.yaml')?.spec?.['jobTemplate'] as Manifest);
@@ -173,23 +210,113 @@ describe('the manifests for Kubernetes', () => {
   });
 });
 
-describe('the connections to PostgreSQL', () => {
-  // One more connection for the monitor.
-  const perInstance = MAX_TRANSACTIONS + MAX_READS + MAX_WRITES + JOB_CONNECTIONS + 1;
+/** Connections of an instance to PostgreSQL, one of them of the monitor. */
+const PER_INSTANCE = MAX_TRANSACTIONS + MAX_READS + MAX_WRITES + JOB_CONNECTIONS + 1;
 
-  it('[O23] are counted correctly in the documents', () => {
-    expect(read('docs/OPERATIONS.md')).toContain(`| ${perInstance} per instance`);
-    expect(read('docs/OPERATIONS.md')).toContain(
-      `\`max_connections\` ≥ ${perInstance} × instances + ${perInstance + 20}`,
+interface Overlay {
+  resources: string[];
+  components: string[];
+  images: { newTag: string }[];
+  patches: { target: { kind: string; name: string }; patch: string }[];
+}
+
+const OVERLAYS = join(ROOT, 'deploy', 'overlays');
+const overlays = readdirSync(OVERLAYS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe.each(overlays)('the overlay %s', (name) => {
+  const text = read('deploy', 'overlays', name, 'kustomization.yaml');
+  const overlay = parse(text) as Overlay;
+
+  it('adds the base and the monitoring, with the version of package.json', () => {
+    expect(overlay).toMatchObject({ resources: ['../../kubernetes'], components: ['../../prometheus'] });
+    expect(overlay.images.map(({ newTag }) => newTag)).toEqual([packageJson.version]);
+  });
+
+  it('[O23] has settings that the server accepts', () => {
+    const files = ['deploy/kubernetes', `deploy/overlays/${name}`].map((folder) =>
+      parseEnv(read(folder, 'settings.env')),
     );
-    expect(read('docker-compose.yml')).toContain(`Two instances with ${perInstance} connections each`);
-    expect(read('deploy/README.md')).toContain(`(\`maxReplicas\` + 1) × ${perInstance} + 20`);
+    const secrets = { NODE_ENV: 'production', SESSION_SECRET: '12345678'.repeat(4), SMTP_URL: 'smtps://mail.example' };
+    expect(() => readEnv(Object.assign({}, ...files, secrets) as NodeJS.ProcessEnv)).not.toThrow();
+  });
+
+  it('[O23] names the connections to PostgreSQL', () => {
+    const [, most] = /path: \/spec\/maxReplicas, value: (\d+)/.exec(text) ?? [];
+    expect(text).toContain(
+      `max_connections = (${most} + 1) × ${PER_INSTANCE} + 20 = ${(Number(most) + 1) * PER_INSTANCE + 20}.`,
+    );
+  });
+
+  describeWithKubectl()('with kubectl', () => {
+    const output = (): string => execFileSync('kubectl', ['kustomize', join(OVERLAYS, name)], { encoding: 'utf8' });
+
+    it('renders manifests with the schema of their kinds', () => {
+      const manifests = parseAllDocuments(output()).map((document) => document.toJS() as Manifest);
+      for (const manifest of manifests) expectManifest(manifest);
+      const kinds = new Set(manifests.map(({ kind }) => kind));
+      for (const kind of ['PodMonitor', 'PrometheusRule', 'CronJob', 'NetworkPolicy']) expect(kinds).toContain(kind);
+    });
+
+    it('changes what its patches name', () => {
+      const rendered = output();
+      const values = [...text.matchAll(/value: ([^\s{}[\]]+) }/g)].map(([, value = '']) => value);
+      expect(values.length).toBeGreaterThan(2);
+      expect(values.filter((value) => !rendered.includes(value))).toEqual([]);
+      // The names contain hashes of the contents.
+      expect(rendered).toMatch(/name: hanteam-settings-\w{10}\n/);
+      expect(rendered).toMatch(/name: hanteam-dashboards-\w{10}\n/);
+    });
+  });
+});
+
+function describeWithKubectl(): jest.Describe {
+  if (spawnSync('kubectl', ['kustomize', '--help'], { stdio: 'ignore' }).status === 0) return describe;
+  console.warn('SKIPPED: kubectl is not on the PATH, so the overlays were not rendered.');
+  return describe.skip;
+}
+
+describe('the component for the Prometheus Operator', () => {
+  const component = (file: string): unknown => parse(read('deploy', 'prometheus', file));
+
+  it('[O39] has the rules of rules.yaml, and a job with their name that reads the instances', () => {
+    const { groups } = component('rules.yaml') as { groups: unknown };
+    const rule = component('prometheus-rule.yaml') as Manifest;
+    expect(rule.spec).toEqual({ groups });
+    const monitor = component('pod-monitor.yaml') as Manifest;
+    for (const manifest of [rule, monitor]) expectManifest(manifest);
+    const { spec } = podOf(parse(read('deploy/kubernetes/deployment.yaml')) as Manifest);
+    expect(spec.containers[0]?.ports).toContainEqual(expect.objectContaining({ name: 'metrics' }));
+    expect(read('deploy/kubernetes/kustomization.yaml')).toContain('app.kubernetes.io/name: hanteam');
+  });
+
+  it('[O39] has all dashboards', () => {
+    const { configMapGenerator } = component('kustomization.yaml') as { configMapGenerator: { files: string[] }[] };
+    const files = readdirSync(join(ROOT, 'deploy', 'prometheus', 'dashboards')).map((file) => `dashboards/${file}`);
+    expect(configMapGenerator[0]?.files.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('is refused with an unknown field', () => {
+    const monitor = component('pod-monitor.yaml') as Manifest;
+    expect(() => expectManifest({ ...monitor, spec: { ...monitor.spec, portt: 'metrics' } })).toThrow(/portt/);
+  });
+});
+
+describe('the connections to PostgreSQL', () => {
+  it('[O23] are counted correctly in the documents', () => {
+    expect(read('docs/OPERATIONS.md')).toContain(`| ${PER_INSTANCE} per instance`);
+    expect(read('docs/OPERATIONS.md')).toContain(
+      `\`max_connections\` ≥ ${PER_INSTANCE} × instances + ${PER_INSTANCE + 20}`,
+    );
+    expect(read('docker-compose.yml')).toContain(`Two instances with ${PER_INSTANCE} connections each`);
+    expect(read('deploy/README.md')).toContain(`(\`maxReplicas\` + 1) × ${PER_INSTANCE} + 20`);
   });
 
   it('[O23] of all instances and one more during a rollout stay within the documented limit', () => {
     const autoscaler = parse(read('deploy/kubernetes/autoscaler.yaml')) as Manifest;
-    const most = (Number(autoscaler.spec?.['maxReplicas']) + 1) * perInstance + 20;
-    expect(read('deploy/kubernetes/autoscaler.yaml')).toContain(`× ${perInstance} + 20 = ${most}.`);
+    const most = (Number(autoscaler.spec?.['maxReplicas']) + 1) * PER_INSTANCE + 20;
+    expect(read('deploy/kubernetes/autoscaler.yaml')).toContain(`× ${PER_INSTANCE} + 20 = ${most}.`);
   });
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 
 /** A Kubernetes object from YAML. */
 export interface Manifest {
@@ -20,12 +21,35 @@ interface Validator {
  * ignores unknown fields, so a spelling mistake would have no effect.
  */
 export function expectManifest(manifest: Manifest): void {
+  const ofOperator = OPERATOR_KINDS[`${manifest.apiVersion}/${manifest.kind}`];
+  if (ofOperator) return void expect(ofOperator.safeParse(manifest.spec).error?.issues ?? []).toEqual([]);
   const validate = findValidator(manifest);
   const seen = new Set<string>();
   validate(observe(manifest, '', seen));
   expect(validate.errors ?? []).toEqual([]);
   expect(pathsOf(manifest, '').filter((path) => !seen.has(path))).toEqual([]);
 }
+
+const rule = z.strictObject({
+  record: z.string().optional(),
+  alert: z.string().optional(),
+  expr: z.string(),
+  for: z.string().optional(),
+  labels: z.record(z.string(), z.string()).optional(),
+  annotations: z.record(z.string(), z.string()).optional(),
+});
+
+/** Used fields of the Prometheus Operator's kinds, of which Kubernetes has no schema. */
+const OPERATOR_KINDS: Readonly<Record<string, z.ZodType>> = {
+  'monitoring.coreos.com/v1/PodMonitor': z.strictObject({
+    jobLabel: z.string(),
+    selector: z.strictObject({ matchLabels: z.record(z.string(), z.string()) }),
+    podMetricsEndpoints: z.array(z.strictObject({ port: z.string(), interval: z.string() })),
+  }),
+  'monitoring.coreos.com/v1/PrometheusRule': z.strictObject({
+    groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })),
+  }),
+};
 
 function findValidator({ apiVersion = '', kind = '' }: Manifest): Validator {
   const [group = '', version = ''] = apiVersion.includes('/') ? apiVersion.split('/') : ['core', apiVersion];
