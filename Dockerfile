@@ -14,8 +14,11 @@ RUN node -e 'const { version } = require("./package.json"); if (process.env.VERS
 
 FROM node:24-bookworm-slim
 ARG VERSION
+# The commit, if the build names it.
+ARG REVISION=""
 LABEL org.opencontainers.image.title="hanteam" \
   org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}" \
   org.opencontainers.image.description="한팀: students of one school find teammates" \
   org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production DATA_DIR=/data PORT=4000
@@ -23,6 +26,8 @@ WORKDIR /app
 # Pictures are stored here unless S3_URL is set. A tmpfs in its place belongs to root and gets its mode from the folder, so the user
 # may write to it only if everybody may.
 RUN install -d -o node -g node -m 1777 /data
+# A volume for backups gets its owner from this folder.
+RUN install -d -o node -g node -m 0700 /backups
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 # A number, because Kubernetes cannot verify by name that a user is not root.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecipient } from './platform/security/age-encryption';
 import { StartError } from './platform/errors/start-error';
 
 const url = (...protocols: string[]): z.ZodType<string, string> =>
@@ -66,6 +67,11 @@ const settings = z.object({
   DATABASE_REPLICA_URLS: list.pipe(z.array(url('postgres:', 'postgresql:'))).optional(),
   /** Superuser for `npm run prepare-database`. Do not set it for the server itself. */
   ADMIN_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  /** Public key of age for which `npm run backup` encrypts. */
+  BACKUP_RECIPIENT: z
+    .string()
+    .refine(isRecipient, { error: 'age1로 시작하는 age의 공개 키여야 해요. age-keygen으로 만들 수 있어요' })
+    .optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: secret.optional(),
   /** Key of pseudonyms, if it differs from the secret of sessions (docs/OPERATIONS.md: Secrets). */

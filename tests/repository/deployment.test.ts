@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019';
 import addFormats from 'ajv-formats';
@@ -10,6 +10,7 @@ import { readEnv } from '../../server/env';
 import { MAX_READS, MAX_TRANSACTIONS, MAX_WRITES } from '../../server/backing-services';
 import { JOB_CONNECTIONS } from '../../server/platform/jobs/runner';
 import { LOG_SETTINGS } from '../../server/database/service-role/service-role';
+import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { expectManifest, type Manifest } from './kubernetes-manifests';
 
 const ROOT = join(__dirname, '..', '..');
@@ -26,6 +27,8 @@ interface Compose {
       ports?: string[];
       healthcheck?: object;
       logging?: object;
+      volumes?: string[];
+      init?: boolean;
     }
   >;
 }
@@ -110,6 +113,18 @@ describe('docker-compose.yml', () => {
     expect(app?.environment?.['TRUST_PROXY']).toBe('${TRUST_PROXY:-1}');
   });
 
+  it('backs up with the image, the settings and the rights of the instances', () => {
+    const { 'app-1': app, backup } = compose.services;
+    const { healthcheck: _none, command, volumes, init, ...shared } = backup ?? {};
+    expect(app).toMatchObject({ ...shared, environment: {} });
+    expect(backup?.environment).toEqual({ ...app?.environment, BACKUP_DAYS: '${BACKUP_DAYS:-14}' });
+    expect([command, volumes, init]).toEqual([
+      ['sh', '/backup.sh'],
+      ['backups:/backups', './deploy/backup.sh:/backup.sh:ro'],
+      true,
+    ]);
+  });
+
   it('configures both instances equally', () => {
     expect(compose.services['app-1']).toEqual(compose.services['app-2']);
   });
@@ -192,13 +207,14 @@ describe('the manifests for Kubernetes', () => {
 
   it('[O40] limit who reaches the pods of each component, and what they reach', () => {
     const policies = [...manifests.values()].filter(({ kind }) => kind === 'NetworkPolicy');
-    const selected = policies.flatMap(({ spec }) => {
+    const selected = policies.flatMap(({ spec }): string[] => {
       const { podSelector, policyTypes } = spec as unknown as Policy;
       expect(policyTypes).toEqual(['Ingress', 'Egress']);
       const { matchLabels, matchExpressions = [] } = podSelector;
-      return [matchLabels['app.kubernetes.io/component'], ...matchExpressions.flatMap(({ values }) => values)];
+      const component = matchLabels['app.kubernetes.io/component'];
+      return [...(component === undefined ? [] : [component]), ...matchExpressions.flatMap(({ values }) => values)];
     });
-    expect(selected.filter(Boolean).toSorted()).toEqual(['backup', 'migrate', 'server']);
+    expect(selected.toSorted()).toEqual(['backup', 'migrate', 'server']);
   });
 
   it('run the backup with the restrictions of the instances', () => {
@@ -321,7 +337,37 @@ describe('the connections to PostgreSQL', () => {
 });
 
 it('the scripts of the containers have valid syntax', () => {
-  for (const script of ['allow-replication.sh', 'replica.sh']) {
-    execFileSync('sh', ['-n', join(ROOT, 'deploy', 'postgres', script)]);
-  }
+  for (const script of ['backup.sh', 'postgres/allow-replication.sh', 'postgres/replica.sh'])
+    execFileSync('sh', ['-n', join(ROOT, 'deploy', script)]);
+});
+
+it('the script of the backups runs at 04:00 in Korea, tries again, and deletes only old backups', () => {
+  const folder = makeTempFolder('backups');
+  const write = (name: string, text: string, mode = 0o644): void => writeFileSync(join(folder, name), text, { mode });
+  // `sleep` and `date` stand for a night, and the first backup fails.
+  write('date', '#!/bin/sh\necho 1795906800\n', 0o755);
+  write('sleep', `#!/bin/sh\necho "sleep $1" >> ${folder}/calls\n[ "$1" = 1 ] && kill "$PPID"\nexit 0\n`, 0o755);
+  write(
+    'node',
+    `#!/bin/sh\necho "node $*" >> ${folder}/calls\n[ -e ${folder}/failed ] || { touch ${folder}/failed; exit 1; }\n`,
+    0o755,
+  );
+  for (const name of ['hanteam-old.zip.age', 'hanteam-new.zip', 'other-old.zip']) write(name, '');
+  const before = new Date(Date.now() - 20 * 86_400_000);
+  for (const name of ['hanteam-old.zip.age', 'other-old.zip']) utimesSync(join(folder, name), before, before);
+  const script = read('deploy', 'backup.sh').replaceAll('/backups', folder);
+  const env = { PATH: `${folder}:${process.env['PATH']}`, BACKUP_DAYS: '14' };
+  spawnSync('sh', ['-c', script], { env, timeout: 20_000 });
+  const command = `node dist/server/commands/backup.js ${folder}`;
+  // 1795906800 is 23:00 UTC.
+  expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toEqual([
+    `sleep ${20 * 3_600}`,
+    command,
+    'sleep 600',
+    command,
+    'sleep 1',
+  ]);
+  const left = readdirSync(folder).filter((name) => name.includes('zip'));
+  expect(left.toSorted()).toEqual(['hanteam-new.zip', 'other-old.zip']);
+  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
+import { PassThrough, Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { createEncryption } from '../../platform/security/age-encryption';
 import { type Manifest, MANIFEST, type Part } from './manifest';
 
 /** Writes a zip file in parts, from streams of any length. */
@@ -20,12 +21,14 @@ export interface ArchiveWriter {
 /**
  * Creates an archive in a new file. Only its owner can read it, because it contains e-mail
  * addresses and password hashes.
+ * @param recipient public key of age for which the file is encrypted; without it the file is a zip
  */
-export function createArchive(file: string): ArchiveWriter {
+export function createArchive(file: string, recipient?: string): ArchiveWriter {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
-  const written = pipeline(output, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  const encryption = recipient === undefined ? new PassThrough() : createEncryption(recipient);
+  const written = pipeline(output, encryption, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   written.catch(() => undefined);
   const failed = written.then(() => new Promise<never>(() => undefined));
   const parts: Part[] = [];

@@ -17,16 +17,17 @@ export interface ServiceData {
 /**
  * Writes all rows and pictures of one moment to a file. The service may be running. The file gets
  * its final name after it is complete and on disk.
+ * @param recipient public key of age, to encrypt the file
  * @throws {StartError} if the file exists, or if there is nothing to back up
  */
-export async function writeBackup(data: ServiceData, file: string): Promise<Manifest> {
+export async function writeBackup(data: ServiceData, file: string, recipient?: string): Promise<Manifest> {
   const draft = `${file}.${process.pid}.part`;
   const removeDraft = (): void => rmSync(draft, { force: true });
   refuseToOverwrite(file);
   // Also removes the draft if the process ends during the backup.
   process.once('exit', removeDraft);
   try {
-    const manifest = await writeDraft(data, draft);
+    const manifest = await writeDraft(data, draft, recipient);
     refuseToOverwrite(file);
     renameSync(draft, file);
     syncFolder(dirname(file));
@@ -69,9 +70,9 @@ function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
-async function writeDraft(data: ServiceData, draft: string): Promise<Manifest> {
+async function writeDraft(data: ServiceData, draft: string, recipient?: string): Promise<Manifest> {
   const sql = await connect(data.databaseUrl);
-  const archive = createArchive(draft);
+  const archive = createArchive(draft, recipient);
   try {
     const manifest = await fill(archive, sql, data.pictures);
     await archive.close(manifest);
