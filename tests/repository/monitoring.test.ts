@@ -1,5 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../server/embedded-postgres/postmaster';
 import { modules } from '../../server/modules';
@@ -7,6 +6,7 @@ import { startTestApp, type TestApp } from '../../server/test-kit/app/test-app';
 import { GQL } from '../../server/test-kit/clients/graphql-operations';
 import { createReplica, type TestReplica } from '../../server/test-kit/database/simulated-replica';
 import { buildMember, PASSWORD } from '../../server/test-kit/factories/factories';
+import { describeWithPromtool, runPromtool } from '../../server/test-kit/processes/promtool';
 import { scrapeMetrics } from '../../server/test-kit/processes/metrics';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test-kit/processes/redis';
 import { TestSmtp } from '../../server/test-kit/processes/smtp';
@@ -198,6 +198,15 @@ describe('[O39] every alert', () => {
     },
   );
 
+  it('fires in a fault test, unless no fault causes it', () => {
+    const tests = globSync('tests/faults/alerts/*.faults.ts', { cwd: ROOT }).map((file) =>
+      readFileSync(join(ROOT, file), 'utf8'),
+    );
+    const untested = alerts.map(({ alert }) => alert).filter((alert) => !tests.join('').includes(`'${alert} `));
+    // A rollout that does not end needs the images of two versions.
+    expect([...new Set(untested)]).toEqual(['HanteamVersions']);
+  });
+
   it.each(alerts)('$alert has a severity, a summary and a link to its runbook', ({ alert, labels, annotations }) => {
     expect(['page', 'ticket']).toContain(labels?.['severity']);
     expect(annotations).toMatchObject({
@@ -214,15 +223,9 @@ it.each(dashboards)('$title is a dashboard with unique panels', ({ panels, uid }
   expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
 });
 
-function describeWithPromtool(): jest.Describe {
-  if (spawnSync('promtool', ['--version'], { stdio: 'ignore' }).status === 0) return describe;
-  console.warn('SKIPPED: promtool is not on the PATH, so the rules of Prometheus were not run.');
-  return describe.skip;
-}
-
 describeWithPromtool()('[O39] promtool', () => {
   const folder = join(RULES_FILE, '..');
-  const run = (...args: string[]): string => execFileSync('promtool', args, { cwd: folder, encoding: 'utf8' });
+  const run = (...args: string[]): string => runPromtool(folder, ...args);
 
   it('accepts the rules and the settings', () => {
     expect(run('check', 'config', 'prometheus.yml')).toContain('SUCCESS');
