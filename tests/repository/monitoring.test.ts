@@ -167,6 +167,7 @@ async function useEverything(app: TestApp, smtp: TestSmtp): Promise<void> {
   await client.data('{ notices(filter: { kind: PROJECT }) { totalCount } }');
   await client.agent.get('/api/projects/999999');
   await app.server.services.pictures.read('none');
+  await app.sql(`select graphile_worker.add_job('waiting', run_at => now() + interval '1 hour')`);
 }
 
 function labelsOf(series: Iterable<string>): Map<string, Map<string, Set<string>>> {
