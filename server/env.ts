@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECIPIENT } from './commands/backup/encryption';
+import { RECIPIENT } from './platform/security/encryption';
 import { StartError } from './platform/errors/start-error';
 
 const url = (...protocols: string[]): z.ZodType<string, string> =>

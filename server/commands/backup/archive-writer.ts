@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { PassThrough, Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { encryptFor } from './encryption';
+import { encryptFor } from '../../platform/security/encryption';
 import { type Manifest, MANIFEST, type Part } from './manifest';
 
 /** Writes a zip file in parts, from streams of any length. */
