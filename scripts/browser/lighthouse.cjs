@@ -1,6 +1,6 @@
 // npm run lighthouse: starts the built app with the demo and runs Lighthouse for a phone. It
-// measures login, home, a list and a notice, three times each. It fails if a median misses a
-// budget. npx downloads Lighthouse, because it is larger than the app.
+// measures login, home, a list and a notice in each language, three times each. It fails if a
+// median misses a budget. npx downloads Lighthouse, because it is larger than the app.
 require('../node/node-version.cjs').requireNode();
 require('../node/swc-register.cjs');
 const { execFile } = require('node:child_process');
@@ -8,6 +8,7 @@ const { mkdtempSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { promisify } = require('node:util');
+const { LANGUAGES } = require('../../shared/language.ts');
 const { ServerProcess } = require('../../server/test-kit/processes/server-process.ts');
 const { buildStale } = require('../build/build.cjs');
 const { findChromium } = require('./chromium.cjs');
@@ -56,9 +57,9 @@ async function logIn(site) {
 /** Runs Lighthouse once and returns the measured values. */
 async function measure(url, cookie, folder) {
   const output = join(folder, 'report.json');
-  const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
-  const options = ['--output=json', `--output-path=${output}`, '--quiet', `--chrome-flags=${flags}`, ...headers];
+  const options = ['--output=json', `--output-path=${output}`, '--quiet', `--chrome-flags=${flags}`];
+  options.push(`--extra-headers=${JSON.stringify({ Cookie: cookie })}`);
   await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 64 * 1024 * 1024,
@@ -95,14 +96,15 @@ function findMisses(page, result) {
 async function measurePages(site, folder) {
   const { cookie, notice } = await logIn(site);
   const missed = [];
-  for (const page of PAGES) {
+  for (const [page, language] of PAGES.flatMap((each) => LANGUAGES.map((language) => [each, language]))) {
     const results = [];
-    for (let run = 0; run < RUNS; run++)
-      results.push(await measure(site + page.path({ notice }), page.member && cookie, folder));
+    const cookies = [`language=${language}`, ...(page.member ? [cookie] : [])].join('; ');
+    for (let run = 0; run < RUNS; run++) results.push(await measure(site + page.path({ notice }), cookies, folder));
     const names = Object.keys(results[0]);
     const result = Object.fromEntries(names.map((name) => [name, median(results.map((each) => each[name]))]));
-    console.info(page.name, Object.fromEntries(names.map((name) => [name, Number(result[name].toFixed(3))])));
-    missed.push(...findMisses(page, result).map((name) => `${page.name}: ${name}`));
+    const title = `${page.name} (${language})`;
+    console.info(title, Object.fromEntries(names.map((name) => [name, Number(result[name].toFixed(3))])));
+    missed.push(...findMisses(page, result).map((name) => `${title}: ${name}`));
   }
   return missed;
 }

@@ -16,7 +16,15 @@ const STYLES = {
   container: { backgroundColor: '#ffffff', borderRadius: 8, maxWidth: 480, padding: '24px 28px' },
   heading: { color: '#141414', fontSize: 20, margin: '0 0 16px' },
   text: { color: '#262626', fontSize: 15, lineHeight: '24px', margin: '0 0 16px', wordBreak: 'keep-all' },
-  button: { backgroundColor: '#0958d9', borderRadius: 6, color: '#ffffff', fontSize: 15, padding: '12px 20px' },
+  button: {
+    // The primary colour of the client.
+    backgroundColor: '#0b6e4f',
+    borderRadius: 6,
+    color: '#ffffff',
+    fontSize: 15,
+    margin: '0 0 16px',
+    padding: '12px 20px',
+  },
   code: { color: '#141414', fontFamily: 'monospace', fontSize: 30, letterSpacing: 6, margin: '0 0 16px' },
   note: { color: '#595959', fontSize: 13, lineHeight: '20px', margin: '24px 0 0', wordBreak: 'keep-all' },
 } as const;
