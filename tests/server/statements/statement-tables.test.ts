@@ -40,6 +40,8 @@ const MODULES: Record<string, ModuleTables> = {
   sessions: { tables: ['session'], below: [] },
   // Jobs belong to graphile-worker, which offers a view and functions.
   jobs: { tables: ['graphile_worker.jobs', 'graphile_worker._private_jobs'], below: [] },
+  // A metric shows the time of the latest backup, which the command `backup` writes.
+  backups: { tables: ['latest_backup'], below: [] },
   ...Object.fromEntries(
     modules.list
       .filter(({ tables = [] }) => tables.length > 0)
