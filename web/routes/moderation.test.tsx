@@ -31,7 +31,7 @@ it.each([
 
 it.each([
   ['hides visible content', false, labels.hide, '댓글을 숨겼어요.'],
-  ['keeps content hidden', true, labels.keepHidden, '댓글을 계속 숨겨요.'],
+  ['keeps content hidden', true, labels.keepHidden, '댓글을 계속 숨겨 뒀어요.'],
 ])('shows the effect of a ruling that %s', async (_what, hidden, name, effect) => {
   const hideContent = { __typename: 'HideContentPayload', case: { ...CASE, viewerRulings: ['HIDE'], hidden: true } };
   await show(['HIDE'], { hidden }, { HideContent: () => ({ data: { hideContent } }) });
