@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PAGE_SIZE } from '../../../shared/bounds';
 import { texts } from '../../../web/texts';
 import { logIn, MINJI } from '../support/steps';
 
@@ -22,5 +23,6 @@ export const next = (page: Page): Locator =>
 export async function openCarousel(page: Page): Promise<void> {
   await logIn(page, MINJI);
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The cards outside the first screen appear later.
+  await expect(row(page).getByRole('article')).toHaveCount(PAGE_SIZE);
 }
