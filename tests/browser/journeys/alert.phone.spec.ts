@@ -37,7 +37,7 @@ const test = base.extend<object, { service: Service }>({
 async function untilMailed(sql: Client): Promise<void> {
   await sql.query(`update notice set created_at = created_at - interval '2 minutes'`);
   await sql.query(`create or replace function clock_now() returns timestamptz language sql stable parallel safe as
-    $$ select (current_date + 1 + time '11:30') at time zone 'Asia/Seoul' $$`);
+    $$ select ((now() at time zone 'Asia/Seoul')::date + 1 + time '11:30') at time zone 'Asia/Seoul' $$`);
   await sql.query(`select graphile_worker.add_job('checkAlerts')`);
   await expect
     .poll(async () => (await sql.query(`update notification set created_at = now() where news is not null`)).rowCount)
