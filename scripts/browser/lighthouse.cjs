@@ -96,7 +96,8 @@ function findMisses(page, result) {
 async function measurePages(site, folder) {
   const { cookie, notice } = await logIn(site);
   const missed = [];
-  for (const [page, language] of PAGES.flatMap((each) => LANGUAGES.map((language) => [each, language]))) {
+  const inAllLanguages = (page) => LANGUAGES.map((language) => ({ page, language }));
+  for (const { page, language } of PAGES.flatMap(inAllLanguages)) {
     const results = [];
     const cookies = [`language=${language}`, ...(page.member ? [cookie] : [])].join('; ');
     for (let run = 0; run < RUNS; run++) results.push(await measure(site + page.path({ notice }), cookies, folder));
