@@ -39,7 +39,7 @@ const FACTS = `'course', case when n.course_key is not null
   'meetings', ${list(MEETING, 'jsonb_array_elements(n.meetings) with ordinality met (meeting, rank)', 'rank')},
   'meetingMode', n.meeting_mode, 'weeklyHours', n.weekly_hours, 'weeks', n.weeks`;
 
-/** Seats `s` of the viewer's roles of which some are free. */
+/** FROM and WHERE of the free seats `s` of the viewer's roles. */
 const FITTING_SEATS = `seat s where s.notice_id = n.id and s.role = any (p.roles) and s.taken < s.headcount`;
 
 /** Facts of the notice `n` that may fit the profile `p`, with their conditions. */
@@ -167,7 +167,7 @@ const HAS_ROLES_OR_TAGS = `exists (
 
 const VIEWER = object(
   'Viewer',
-  `'id', $1::text, 'hasRolesOrTags', ${HAS_ROLES_OR_TAGS}, 'hasAlerts', exists (select from alert where member_id = $1),
+  `'id', $1::text, 'hasRolesOrTags', ${HAS_ROLES_OR_TAGS}, 'hasAlerts', exists (select from alert where member_id = $1), 'hasOldTimetable', false,
     'pendingApplicationCount', ${PENDING}, 'applicationToDecideCount', ${TO_DECIDE}, 'unreadNotificationCount', ${UNREAD},
     'approvalToOpen', null`,
 );

@@ -49,9 +49,9 @@ interface PodTemplate {
   spec: { securityContext: object; containers: Container[] };
 }
 
-interface Policy {
-  podSelector: { matchLabels: Record<string, string>; matchExpressions?: { values: string[] }[] };
-  policyTypes: string[];
+interface PodSelector {
+  matchLabels: Record<string, string>;
+  matchExpressions?: { values: string[] }[];
 }
 
 /** Returns the pod of a Deployment or a Job. */
@@ -207,10 +207,9 @@ describe('the manifests for Kubernetes', () => {
 
   it('[O40] limit who reaches the pods of each component, and what they reach', () => {
     const policies = [...manifests.values()].filter(({ kind }) => kind === 'NetworkPolicy');
-    const selected = policies.flatMap(({ spec }): string[] => {
-      const { podSelector, policyTypes } = spec as unknown as Policy;
-      expect(policyTypes).toEqual(['Ingress', 'Egress']);
-      const { matchLabels, matchExpressions = [] } = podSelector;
+    const selected = policies.flatMap(({ spec = {} }): string[] => {
+      expect(spec['policyTypes']).toEqual(['Ingress', 'Egress']);
+      const { matchLabels, matchExpressions = [] } = spec['podSelector'] as PodSelector;
       const component = matchLabels['app.kubernetes.io/component'];
       return [...(component === undefined ? [] : [component]), ...matchExpressions.flatMap(({ values }) => values)];
     });

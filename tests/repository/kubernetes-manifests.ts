@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { RULE } from './monitoring';
 
 /** A Kubernetes object from YAML. */
 export interface Manifest {
@@ -33,16 +34,7 @@ export function expectManifest(manifest: Manifest): void {
   expect(pathsOf(manifest, '').filter((path) => !seen.has(path))).toEqual([]);
 }
 
-const rule = z.strictObject({
-  record: z.string().optional(),
-  alert: z.string().optional(),
-  expr: z.string(),
-  for: z.string().optional(),
-  labels: z.record(z.string(), z.string()).optional(),
-  annotations: z.record(z.string(), z.string()).optional(),
-});
-
-/** Used fields of the Prometheus Operator's kinds, of which Kubernetes has no schema. */
+/** Schemas of the kinds of the Prometheus Operator, with the fields that the manifests use. */
 const OPERATOR_KINDS: Readonly<Record<string, z.ZodType>> = {
   'monitoring.coreos.com/v1/PodMonitor': z.strictObject({
     jobLabel: z.string(),
@@ -50,7 +42,7 @@ const OPERATOR_KINDS: Readonly<Record<string, z.ZodType>> = {
     podMetricsEndpoints: z.array(z.strictObject({ port: z.string(), interval: z.string() })),
   }),
   'monitoring.coreos.com/v1/PrometheusRule': z.strictObject({
-    groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })),
+    groups: z.array(z.strictObject({ name: z.string(), rules: z.array(RULE) })),
   }),
 };
 

@@ -106,7 +106,7 @@ describeWithRedis()('[O39] every metric in the alerting rules and dashboards', (
     await smtp.stop();
   });
 
-  /** Labels of a metric, or of the metrics from which a recorded series comes. */
+  /** Labels of a metric or of a recorded series. */
   function knownLabels(name: string): string[] {
     const recorded = records.filter(({ record }) => record === name);
     if (recorded.length > 0) {

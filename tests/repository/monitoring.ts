@@ -1,18 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 
 const FOLDER = join(__dirname, '..', '..', 'deploy', 'prometheus');
 
-/** A rule of Prometheus. It records a series or raises an alert. */
-export interface Rule {
-  record?: string;
-  alert?: string;
-  expr: string;
-  for?: string;
-  labels?: Record<string, string>;
-  annotations?: Record<string, string>;
-}
+const TEXTS = z.record(z.string(), z.string()).optional();
+
+/** Schema of a rule of Prometheus. It records a series or raises an alert. */
+export const RULE = z.strictObject({
+  record: z.string().optional(),
+  alert: z.string().optional(),
+  expr: z.string(),
+  for: z.string().optional(),
+  labels: TEXTS,
+  annotations: TEXTS,
+});
+
+export type Rule = z.infer<typeof RULE>;
 
 /** Path of the alerting rules. */
 export const RULES_FILE = join(FOLDER, 'rules.yaml');
@@ -64,7 +69,7 @@ function parseMatchers(matchers: string): MetricUse['matchers'] {
   );
 }
 
-/** Returns the labels by which an expression groups, and those in a legend or an annotation. */
+/** Returns the labels by which an expression groups or joins series. */
 export function groupingLabelsIn(expression: string): string[] {
   const groups = [...expression.matchAll(/\b(?:by|on|without|ignoring)\s*\(([^)]*)\)/g)].flatMap(([, labels = '']) =>
     labels.split(','),

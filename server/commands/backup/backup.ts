@@ -41,11 +41,9 @@ export async function writeBackup(data: ServiceData, file: string, recipient?: s
 
 /**
  * Records the time for the metric `hanteam_backup_timestamp_seconds`. The file is complete already,
- * so a failure is only a warning.
+ * so a failure is only a warning. The database of an older release has no table for it.
  */
-async function recordBackup(databaseUrl: string, { createdAt, migrations }: Manifest): Promise<void> {
-  // An older release has no table for it.
-  if (!migrations.includes(RECORDED_SINCE)) return;
+async function recordBackup(databaseUrl: string, { createdAt }: Manifest): Promise<void> {
   try {
     const sql = await connect(databaseUrl);
     await sql.query(RECORD, [createdAt]).finally(() => sql.end());
@@ -53,9 +51,6 @@ async function recordBackup(databaseUrl: string, { createdAt, migrations }: Mani
     console.warn('백업한 시각을 데이터베이스에 적지 못했어요. 백업 파일은 온전해요.');
   }
 }
-
-/** Migration that creates the table of the record. */
-const RECORDED_SINCE = '20261128130000_latest_backup';
 
 const RECORD = `insert into latest_backup (created_at) values ($1)
   on conflict (is_latest) do update set created_at = excluded.created_at`;

@@ -95,8 +95,8 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
 });
 
 /**
- * Inserts or replaces the row of the viewer, whom the transaction has locked. It locks the open
- * offers first, so that none ends while a trigger counts them.
+ * Inserts or replaces the seeker of the viewer. The transaction has locked the viewer's row. Locks
+ * the open offers first, so that none ends while a trigger counts them.
  * @returns false if the viewer does not take the course
  */
 export async function upsertSeeker(tx: Transaction, seeker: NewSeeker): Promise<boolean> {

@@ -35,7 +35,7 @@ function comparedNotices({ viewerId, proof }: ComparedWith, first: FirstRecruiti
 }
 
 /** Number of notices that home compares: fewer than a list, because every visit reads home. */
-const MAX_OF_HOME = 200;
+export const MAX_OF_HOME = 200;
 
 /** Selects the ids of the notices that fit best, with their rank. They have at least one fact. */
 export function bestFit(params: ComparedWith, length: number): RawBuilder<{ id: number; rank: number }> {

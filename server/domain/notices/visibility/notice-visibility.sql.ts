@@ -45,7 +45,7 @@ profileContributions.ownsListedNotice.by((viewerId, memberId) =>
   ),
 );
 
-/** True if the notice `n` is not hidden from the viewer, because moderators see hidden ones. */
+/** True if the notice `n` is not hidden, or if the viewer moderates its school. */
 function isUnhidden(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.or([eb('n.hidden', '=', sql.lit(false)), isModerator(viewerId, eb.ref('n.school_key'))]);
