@@ -1,6 +1,7 @@
 import { SchoolName_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment SchoolName_viewer on Viewer {
@@ -13,5 +14,5 @@ gql`
 `;
 
 export function SchoolName({ viewer }: { viewer: FragmentOf<typeof SchoolName_ViewerFragmentDoc> }) {
-  return <bdi>{useFragmentData(SchoolName_ViewerFragmentDoc, viewer).school.name}</bdi>;
+  return <MemberText text={useFragmentData(SchoolName_ViewerFragmentDoc, viewer).school.name} />;
 }

@@ -54,7 +54,7 @@ export function ListShell({ heading }: { heading: string }) {
     <Shell>
       <h1>{heading}</h1>
       <LoadingText />
-      <div className={styles.cards} aria-hidden="true">
+      <div className={styles.cards} lang="ko" aria-hidden="true">
         {Array.from({ length: 12 }, (_, index) => (
           <span key={index}>
             <strong>{placeholderFor(2 * index)}</strong>
@@ -67,13 +67,16 @@ export function ListShell({ heading }: { heading: string }) {
   );
 }
 
-/** The shell of a notice: its title, owner, time, and plain content. */
+/**
+ * The shell of a notice: its title, owner, time, and plain content. Titles and contents are nearly
+ * always Korean.
+ */
 export function NoticeShell() {
   return (
     <Shell>
-      <h1>{placeholderFor(0)}</h1>
+      <h1 lang="ko">{placeholderFor(0)}</h1>
       <LoadingText />
-      <p className={styles.content}>
+      <p className={styles.content} lang="ko">
         {placeholderFor(1)}
         <br />
         <br />

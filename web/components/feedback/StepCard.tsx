@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useFocusedAtStart } from '../browser/useFocusedAtStart';
 import { texts } from '../../texts/general';
 import styles from './StepCard.module.css';
+import { MemberText } from '../text/MemberText';
 
 interface StepCardProps {
   /** The sentence about what is done. */
@@ -34,7 +35,7 @@ export function StepCard({ title, subject, picture, actions, onClose, focused = 
         </h2>
         {subject !== undefined && (
           <p className={styles.subject}>
-            <bdi>{subject}</bdi>
+            <MemberText text={subject} />
           </p>
         )}
       </div>

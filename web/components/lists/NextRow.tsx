@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './NextRow.module.css';
+import { MemberText } from '../text/MemberText';
 
 interface NextRowProps {
   chip: ReactNode;
@@ -30,10 +31,10 @@ export function NextRow({ chip, meta, title, href, details, next, action, corner
       </div>
       <h3 className={styles.name}>
         {href === undefined ? (
-          <bdi>{title}</bdi>
+          <MemberText text={title} />
         ) : (
           <Link to={href}>
-            <bdi>{title}</bdi>
+            <MemberText text={title} />
           </Link>
         )}
       </h3>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { knownTokens, parseMarkdown } from './markdown-lexer';
 import styles from './Markdown.module.css';
 import { TextLink } from './TextLink';
+import { languageOf } from './MemberText';
 
 /** The largest nesting depth of quotes and lists. Deeper levels are shown as written. */
 const MAX_DEPTH = 12;
@@ -14,7 +15,7 @@ const MAX_DEPTH = 12;
 export function Markdown({ text }: { text: string }) {
   const tokens = useMemo(() => parseMarkdown(text), [text]);
   return (
-    <div className={styles.text}>
+    <div className={styles.text} lang={languageOf(text)}>
       <Tokens tokens={tokens} depth={0} />
     </div>
   );

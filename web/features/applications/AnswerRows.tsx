@@ -1,5 +1,6 @@
 import { texts } from '../../texts';
 import styles from './AnswerRows.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 interface AnswerRowsProps {
   answers: readonly { id: string; question: string; text: string }[];
@@ -12,14 +13,20 @@ export function AnswerRows({ answers, questions }: AnswerRowsProps) {
   if (answers.length > 0) {
     return answers.map(({ id, question, text }) => (
       <div key={id} className={styles.row}>
-        <dt>{question}</dt>
-        <dd>{text}</dd>
+        <dt>
+          <MemberText text={question} />
+        </dt>
+        <dd>
+          <MemberText text={text} />
+        </dd>
       </div>
     ));
   }
   return questions.map(({ id, text }) => (
     <div key={id} className={styles.row}>
-      <dt>{text}</dt>
+      <dt>
+        <MemberText text={text} />
+      </dt>
       <dd className={styles.none}>{texts.application.notAnswered}</dd>
     </div>
   ));

@@ -7,6 +7,7 @@ import { Chip } from '../../components/labels/Chip';
 import { LinkedText } from '../../components/text/LinkedText';
 import { TimeAgo } from '../../components/text/TimeAgo';
 import styles from './CommentText.module.css';
+import { languageOf } from '../../components/text/MemberText';
 
 interface CommentTextProps {
   /** Null if the author has withdrawn, which makes the comment anonymous. */
@@ -36,7 +37,7 @@ export function CommentText(props: CommentTextProps) {
         </div>
         {action && <span className={styles.action}>{action}</span>}
       </div>
-      <p className={styles.text}>
+      <p className={styles.text} lang={languageOf(text)}>
         <LinkedText text={text} />
       </p>
     </>

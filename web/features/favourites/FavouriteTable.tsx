@@ -14,6 +14,7 @@ import { texts } from '../../texts';
 import { FilterChip } from '../../components/buttons/FilterChip';
 import { Panel } from '../../components/page/Panel';
 import styles from './FavouriteTable.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment FavouriteTable_notice on Notice {
@@ -72,7 +73,7 @@ export function FavouriteTable({ notices }: FavouriteTableProps) {
 
 function Name({ notice }: { notice: MaskedNotice }) {
   const { title } = useFragmentData(FavouriteTable_NoticeFragmentDoc, notice);
-  return <bdi className={styles.name}>{title}</bdi>;
+  return <MemberText className={styles.name} text={title} />;
 }
 
 type GetFact = (notice: FavouriteTable_NoticeFragment) => ReactNode;
@@ -138,7 +139,7 @@ function ColumnHead({ notice }: { notice: MaskedNotice }) {
     <>
       <StatusChip recruiting={recruiting} dDay={dDay} isFull={freeSeatCount === 0} />
       <Link to={getNoticeHref(kind, id)}>
-        <bdi>{title}</bdi>
+        <MemberText text={title} />
       </Link>
     </>
   );

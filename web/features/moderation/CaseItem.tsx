@@ -11,6 +11,7 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import styles from './CaseItem.module.css';
 import { CaseLog } from './CaseLog';
 import { RulingButtons } from './RulingButtons';
+import { languageOf } from '../../components/text/MemberText';
 
 gql`
   fragment CaseItem_moderationCase on ModerationCase {
@@ -77,7 +78,9 @@ export function CaseItem({ moderationCase }: CaseItemProps) {
       {noticeTitle !== null && (
         <h3>{notice ? <Link to={getNoticeHref(notice.kind, notice.id)}>{noticeTitle}</Link> : noticeTitle}</h3>
       )}
-      <blockquote className={styles.text}>{text}</blockquote>
+      <blockquote className={styles.text} lang={languageOf(text)}>
+        {text}
+      </blockquote>
       {profile && <MemberProfile profile={profile} />}
       <p className={styles.facts}>{texts.moderation.author(author?.nickName ?? texts.member.anonymous)}</p>
       <div className={styles.head}>

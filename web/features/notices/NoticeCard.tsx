@@ -14,6 +14,7 @@ import { NoticeCardFoot } from './NoticeCardFoot';
 import { RoleChips } from './seats/RoleChips';
 import { StatusChip } from './StatusChip';
 import styles from './NoticeCard.module.css';
+import { MemberText, languageOf } from '../../components/text/MemberText';
 
 gql`
   fragment NoticeCard_notice on Notice {
@@ -93,7 +94,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN,
       </div>
       <Heading className={styles.title}>
         <Link to={getNoticeHref(kind, id)}>
-          <bdi>{highlight.show(title)}</bdi>
+          <MemberText text={title}>{highlight.show(title)}</MemberText>
         </Link>
       </Heading>
       <CardFacts notice={data} />
@@ -109,7 +110,9 @@ export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN,
         <p className={styles.stack}>{highlight.show(putMatchesFirst(data.techStack, highlight))}</p>
       )}
       {data.__typename === 'Study' && data.excerpt !== '' && (
-        <p className={styles.excerpt}>{highlight.show(data.excerpt)}</p>
+        <p className={styles.excerpt} lang={languageOf(data.excerpt)}>
+          {highlight.show(data.excerpt)}
+        </p>
       )}
       <NoticeCardFoot notice={data} />
     </article>

@@ -14,6 +14,7 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import { NoticeMenu } from './NoticeMenu';
 import { StatusChip } from './StatusChip';
 import styles from './NoticeHead.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment NoticeHead_notice on Notice {
@@ -66,7 +67,7 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
         {[entryFor(texts.notice.kind, kind), field].filter(Boolean).join(' · ')}
       </p>
       <PageHeading>
-        <bdi>{title}</bdi>
+        <MemberText text={title} />
       </PageHeading>
       <div className={styles.owner}>
         <Avatar {...owner} size={40} />

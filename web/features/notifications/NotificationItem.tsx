@@ -17,6 +17,7 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import { describeNotification } from './describe-notification';
 import { getNotificationHref, leadsToApplicants } from './notification-href';
 import styles from './NotificationItem.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment NotificationItem_group on NotificationGroup {
@@ -133,7 +134,7 @@ export function NotificationItem({ group, viewer }: NotificationItemProps) {
           {noticeTitle !== '' && (
             <>
               {' '}
-              <bdi className={styles.title}>{noticeTitle}</bdi>
+              <MemberText className={styles.title} text={noticeTitle} />
             </>
           )}
         </NotificationLink>

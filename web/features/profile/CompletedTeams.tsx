@@ -10,6 +10,7 @@ import { texts } from '../../texts';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { nameTeamRole } from './team-role';
 import styles from './CompletedTeams.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment CompletedTeams_member on Member {
@@ -39,7 +40,7 @@ export function CompletedTeams({ member }: CompletedTeamsProps) {
       <ul className={styles.teams}>
         {completedTeams.map((team) => (
           <li key={team.id}>
-            <bdi>{team.title}</bdi>
+            <MemberText text={team.title} />
             <span>{describe(team)}</span>
           </li>
         ))}
@@ -60,7 +61,7 @@ export function OwnCompletedTeams({ member }: CompletedTeamsProps) {
       {completedTeams.map((team) => (
         <li key={team.id}>
           <Link to={getHref('team', { id: team.teamId })}>
-            <bdi>{team.title}</bdi>
+            <MemberText text={team.title} />
           </Link>
           <span>{describe(team)}</span>
         </li>

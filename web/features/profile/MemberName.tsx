@@ -2,6 +2,7 @@ import { SafetyCertificateFilled } from '@ant-design/icons';
 import { texts } from '../../texts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden';
 import styles from './MemberName.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 interface MemberNameProps {
   member: { nickName: string; schoolVerified: boolean };
@@ -13,7 +14,7 @@ interface MemberNameProps {
 export function MemberName({ member: { nickName, schoolVerified }, whole = false }: MemberNameProps) {
   return (
     <span className={styles.member}>
-      <bdi className={whole ? undefined : styles.name}>{nickName}</bdi>
+      <MemberText className={whole ? undefined : styles.name} text={nickName} />
       {schoolVerified && (
         <span className={styles.mark} title={texts.member.verified}>
           <SafetyCertificateFilled aria-hidden />

@@ -16,6 +16,7 @@ import { getPeopleHref } from './seeker-filter';
 import type { OfferSheetProps } from './offers/OfferSheet';
 import { WantedChips } from './WantedChips';
 import styles from './SeekerCard.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 /** Few people who read the list make an offer, so the code of the form is loaded when it opens. */
 const OfferSheet = lazyDialog(async () => (await import('./offers/OfferSheet')).OfferSheet);
@@ -74,7 +75,7 @@ export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_Se
         <SafetyMenu member={member} />
       </div>
       <p className={styles.text}>
-        <bdi>{text}</bdi>
+        <MemberText text={text} />
       </p>
       <div className={styles.chips}>
         <WantedChips kinds={kinds} roles={roles} />

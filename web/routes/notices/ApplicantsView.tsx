@@ -12,6 +12,7 @@ import styles from './ApplicantsView.module.css';
 import { BackLink } from '../../components/page/BackLink';
 import { Page } from '../../components/page/Page';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment ApplicantsView_notice on Notice {
@@ -52,7 +53,7 @@ export function ApplicantsView({ notice, openedId }: ApplicantsViewProps) {
         <span className={styles.heading}>
           {texts.application.applicantsOf}
           <Link to={getManageHref(data.kind, data.id)}>
-            <bdi>{data.title}</bdi>
+            <MemberText text={data.title} />
           </Link>
         </span>
       }

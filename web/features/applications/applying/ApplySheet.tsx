@@ -23,6 +23,7 @@ import { removeUnusedStarters } from './starters';
 import { type ApplicationValues, useApplicationDraft } from './useApplicationDraft';
 import { useChangedQuestions } from './useChangedQuestions';
 import { useDraftToast } from './useDraftToast';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment ApplySheet_notice on Notice {
@@ -115,7 +116,7 @@ export function ApplySheet({ notice, open, onClose }: ApplySheetProps) {
         form={form}
         name="application"
         validateTrigger="onChange"
-        intro={<bdi>{data.title}</bdi>}
+        intro={<MemberText text={data.title} />}
         initialValues={{ text: '', role: findOnlyRole(data.seats) }}
         // Answers to questions that the notice no longer has stay in the draft.
         draft={{ ...draft, save: () => draft.save(form.getFieldsValue(true)) }}

@@ -7,6 +7,7 @@ import { gql } from '../../../graphql/tag';
 import { Row } from '../../../components/lists/Row';
 import { texts } from '../../../texts';
 import styles from './EarlierApplications.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   query EarlierApplications {
@@ -76,8 +77,12 @@ export function EarlierApplications({ before, onTake }: EarlierApplicationsProps
           {earlier.map(({ id, text, notice }) => (
             <li key={id}>
               <button type="button" onClick={() => take(text)}>
-                <strong>{notice?.title ?? texts.application.hiddenNotice}</strong>
-                <span>{text}</span>
+                <strong>
+                  <MemberText text={notice?.title ?? texts.application.hiddenNotice} />
+                </strong>
+                <span>
+                  <MemberText text={text} />
+                </span>
               </button>
             </li>
           ))}

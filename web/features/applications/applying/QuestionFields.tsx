@@ -8,6 +8,7 @@ import type { Question } from '../../notices/form/questions/questions';
 import { type Answers, findRemovedAnswers, keyOf } from './answers';
 import styles from './QuestionFields.module.css';
 import type { ApplicationValues } from './useApplicationDraft';
+import { MemberText } from '../../../components/text/MemberText';
 
 interface QuestionFieldsProps {
   questions: readonly Question[];
@@ -50,8 +51,12 @@ function ChangedQuestions({ questions }: { questions: readonly Question[] }) {
           <dl>
             {removed.map(({ question, text }) => (
               <div key={question}>
-                <dt>{question}</dt>
-                <dd>{text}</dd>
+                <dt>
+                  <MemberText text={question} />
+                </dt>
+                <dd>
+                  <MemberText text={text} />
+                </dd>
               </div>
             ))}
           </dl>

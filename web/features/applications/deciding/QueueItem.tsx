@@ -21,6 +21,7 @@ import { nameDepartureReason } from '../ApplicationText';
 import type { QueueEntry } from './queue';
 import styles from './QueueItem.module.css';
 import type { ApplicantQueueState } from './useApplicantQueue';
+import { MemberText } from '../../../components/text/MemberText';
 
 type ApplicationContentProps = Pick<QueueEntry, 'text' | 'answers'> & Pick<ApplicantQueueState, 'questions'>;
 
@@ -84,7 +85,9 @@ function Remark({ name, text }: { name: string; text: string }) {
   return (
     <dl>
       <dt>{name}</dt>
-      <dd>{text}</dd>
+      <dd>
+        <MemberText text={text} />
+      </dd>
     </dl>
   );
 }

@@ -5,6 +5,7 @@ import { TimeAgo } from '../../../components/text/TimeAgo';
 import { ApplicationStatusChip } from '../ApplicationStatusChip';
 import type { QueueEntry } from './queue';
 import styles from './QueueList.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 interface QueueListProps {
   entries: readonly QueueEntry[];
@@ -22,7 +23,7 @@ export function QueueList({ entries, current, onSelect }: QueueListProps) {
           <button type="button" aria-current={id === current} onClick={() => onSelect(id)}>
             <Avatar {...applicant} size={32} />
             <span className={styles.words}>
-              <bdi>{applicant.nickName}</bdi>
+              <MemberText text={applicant.nickName} />
               <span className={styles.meta}>
                 {role && <RoleName role={role} />}
                 {status !== 'PENDING' && <ApplicationStatusChip status={status} />}

@@ -15,6 +15,7 @@ import { ConfirmButton } from '../../../components/dialogs/ConfirmButton';
 import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
 import styles from './OtherApplications.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   query OtherApplications {
@@ -101,7 +102,7 @@ function OtherApplicationRow({ application, onCancelled }: OtherApplicationRowPr
   return (
     <li>
       <Link to={notice ? getAppliedHref(notice.kind, notice.id) : getHref('application', { id })}>
-        <bdi>{notice?.title ?? texts.application.hiddenNotice}</bdi>
+        <MemberText text={notice?.title ?? texts.application.hiddenNotice} />
       </Link>
       <ConfirmButton
         danger

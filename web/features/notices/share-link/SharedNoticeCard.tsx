@@ -10,6 +10,7 @@ import { Chip } from '../../../components/labels/Chip';
 import { WantedRole } from '../seats/RoleChips';
 import { StatusChip } from '../StatusChip';
 import styles from './SharedNoticeCard.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment SharedNoticeCard_notice on SharedNotice {
@@ -39,10 +40,10 @@ export function SharedNoticeCard({ notice }: SharedNoticeCardProps) {
   return (
     <section className={styles.card} aria-label={texts.notice.shared}>
       <p className={styles.meta}>
-        <bdi>{data.school.name}</bdi> · {entryFor(texts.notice.kind, data.kind)}
+        <MemberText text={data.school.name} /> · {entryFor(texts.notice.kind, data.kind)}
       </p>
       <p className={styles.title}>
-        <bdi>{data.title}</bdi>
+        <MemberText text={data.title} />
       </p>
       <Wanted notice={data} />
     </section>

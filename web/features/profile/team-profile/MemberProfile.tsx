@@ -5,6 +5,7 @@ import { Chip } from '../../../components/labels/Chip';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import { RoleName } from '../RoleName';
 import styles from './MemberProfile.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment MemberProfile_profile on MemberProfile {
@@ -41,7 +42,7 @@ export function MemberProfile({ profile, noticeTags = [] }: MemberProfileProps) 
           {roles.map((role) => (
             <RoleName key={role} role={role} />
           ))}
-          {department && <bdi>{department}</bdi>}
+          {department && <MemberText text={department} />}
         </div>
       )}
       {intro && <p className={styles.intro}>{intro}</p>}

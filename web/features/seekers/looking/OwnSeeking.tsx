@@ -20,6 +20,7 @@ import { getHref, SHEETS } from '../../../paths';
 import { texts } from '../../../texts';
 import { WantedChips } from '../WantedChips';
 import styles from './OwnSeeking.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 /** Most viewers only read the list, so the code of the forms is loaded when they open. */
 const SeekingSheet = lazyDialog(async () => (await import('./SeekingSheet')).SeekingSheet);
@@ -115,7 +116,7 @@ function Running({ seeking, onChanged }: RunningProps) {
           </Callout>
         )}
         <p className={styles.text}>
-          <bdi>{text}</bdi>
+          <MemberText text={text} />
         </p>
         <div className={styles.chips}>
           <WantedChips kinds={kinds} roles={roles} />

@@ -28,6 +28,7 @@ import { getHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { findSeatsFor } from '../../notices/seats/seat-groups';
 import styles from './OfferSheet.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   query OfferSheet {
@@ -177,7 +178,7 @@ export function OfferContent({ notices, wantedRoles, form, onSubmit }: OfferCont
         >
           {notices.map(({ id, kind, title }) => (
             <Radio key={id} value={id} className={styles.notice}>
-              <bdi>{title}</bdi> <small>{entryFor(texts.notice.kind, kind)}</small>
+              <MemberText text={title} /> <small>{entryFor(texts.notice.kind, kind)}</small>
             </Radio>
           ))}
         </RadioGroup>

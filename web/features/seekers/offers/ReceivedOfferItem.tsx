@@ -19,6 +19,7 @@ import { getNoticeHref } from '../../notices/hrefs';
 import { SafetyMenu } from '../../safety/SafetyMenu';
 import { countDaysLeft } from '../days';
 import styles from './ReceivedOfferItem.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment ReceivedOfferItem_offer on Offer {
@@ -63,7 +64,7 @@ export function ReceivedOfferItem({ offer }: { offer: FragmentOf<typeof Received
       chip={<Chip tone={isOpen ? 'primary' : 'quiet'}>{texts.offer.name}</Chip>}
       meta={
         <>
-          {notice && <bdi>{notice.owner.nickName}</bdi>}
+          {notice && <MemberText text={notice.owner.nickName} />}
           {notice && ' · '}
           {role && `${entryFor(texts.notice.role, role)} · `}
           <ShortDate time={createdAt} />
@@ -73,7 +74,7 @@ export function ReceivedOfferItem({ offer }: { offer: FragmentOf<typeof Received
       href={notice ? getNoticeHref(notice.kind, notice.id) : undefined}
       details={
         <p className={styles.text}>
-          <bdi>{text}</bdi>
+          <MemberText text={text} />
         </p>
       }
       next={isOpen ? texts.offer.answerWithin(countDaysLeft(data.expiresAt)) : entryFor(texts.offer.myState, state)}

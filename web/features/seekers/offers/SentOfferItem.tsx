@@ -11,6 +11,7 @@ import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentDa
 import { texts } from '../../../texts';
 import { MemberName } from '../../profile/MemberName';
 import styles from './SentOfferItem.module.css';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment SentOfferItem_offer on Offer {
@@ -61,7 +62,7 @@ export function SentOfferItem({ offer }: { offer: FragmentOf<typeof SentOfferIte
           <ShortDate time={createdAt} />
         </p>
         <p className={styles.text}>
-          <bdi>{text}</bdi>
+          <MemberText text={text} />
         </p>
         {viewerCanWithdraw && (
           <ConfirmButton

@@ -14,6 +14,7 @@ import { type DecidedStatus, describeFreeSeats, hasSeatsFor, type QueueEntry } f
 import styles from './SelectionDialog.module.css';
 import { useSelectionDecision } from './useSelectionDecision';
 import { useSelectionMessage } from './useSelectionMessage';
+import { MemberText } from '../../../../components/text/MemberText';
 
 interface SelectionProps {
   noticeId: string;
@@ -113,7 +114,7 @@ function SelectionList({ entries, ids, results, onChange }: SelectionListProps) 
       {entries.map(({ id, applicant, role, text }) => (
         <li key={id}>
           <Checkbox checked={ids.includes(id)} disabled={results !== undefined} onChange={() => toggle(id)}>
-            <bdi>{applicant.nickName}</bdi>
+            <MemberText text={applicant.nickName} />
           </Checkbox>
           {role && <RoleName role={role} />}
           {results?.has(id) && <output>{results.get(id)}</output>}
