@@ -91,6 +91,16 @@ describe('a mail', () => {
     expect(mail?.text).toContain('시작하기 http://localhost:4000/home');
   });
 
+  it('has dark colours, of which the text version shows nothing', async () => {
+    await start();
+    await greet();
+    await smtp.untilReceived(1);
+    const [mail] = smtp.mails;
+    expect(mail?.html).toContain('@media (prefers-color-scheme: dark) {');
+    expect(mail?.html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(mail?.text).not.toContain('color');
+  });
+
   it('is not sent if its transaction is rolled back', async () => {
     await start();
     const failing = app.em().transactional(async (em) => {

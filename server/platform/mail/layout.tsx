@@ -29,6 +29,16 @@ const STYLES = {
   note: { color: '#595959', fontSize: 13, lineHeight: '20px', margin: '24px 0 0', wordBreak: 'keep-all' },
 } as const;
 
+/** The colours for a dark appearance. They replace the colours of STYLES, which are attributes. */
+const DARK = `:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  body, body > table > tbody > tr > td { background-color: #0f1412 !important; }
+  .card { background-color: #18201d !important; }
+  .card h1, .card p { color: #e6ebe8 !important; }
+  .card a { color: #5fd3a6 !important; }
+  .card a.button { background-color: #5fd3a6 !important; color: #0c1713 !important; }
+}`;
+
 /** Layout of all mails. */
 interface MailLayoutProps {
   language: Language;
@@ -45,9 +55,12 @@ interface MailLayoutProps {
 export function MailLayout({ language, title, unsubscribe, children }: MailLayoutProps): ReactElement {
   return (
     <Html lang={language}>
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
       <Body style={STYLES.body}>
-        <Container style={STYLES.container}>
+        <Container className="card" style={STYLES.container}>
           <Heading as="h1" style={STYLES.heading}>
             {title}
           </Heading>
@@ -89,7 +102,7 @@ export function Paragraph({ children }: { children: ReactNode }): ReactElement {
 /** A link in the form of a button. The text version contains its URL. */
 export function LinkButton({ href, children }: { href: string; children: ReactNode }): ReactElement {
   return (
-    <Button href={href} style={STYLES.button}>
+    <Button href={href} className="button" style={STYLES.button}>
       {children}
     </Button>
   );
