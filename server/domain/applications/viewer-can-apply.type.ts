@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { registerEnumType } from 'type-graphql';
-import { sqlOver, type SqlScope } from '../../selection/fields';
+import { type SqlJoin, sqlOver, type SqlScope } from '../../selection/fields';
 import { addFields } from '../../selection/schema-fields';
-import { denialOf, isAllowed } from '../kit/rules/rules';
+import { denialOf } from '../kit/rules/rules';
 import { NoticeType } from '../notices/notice.type';
 import { JOINED_FREE_SEATS, SEATS } from '../teams/seats/seat.type';
 import { ApplyDenial, denyApplyingNow } from './application.rules';
 
 const denials = ({ viewerId, env }: SqlScope) =>
   denyApplyingNow(viewerId, sql.lit(env.SCHOOL_PROOF), JOINED_FREE_SEATS);
+
+/** The reason why the viewer may not apply. `offset 0` makes PostgreSQL evaluate it once. */
+const APPLYING: SqlJoin = {
+  name: 'applying',
+  table: (scope) => sql`lateral (select ${denialOf(denials(scope))} as refusal offset 0)`,
+};
 
 registerEnumType(ApplyDenial, {
   name: 'ApplyRefusal',
@@ -27,12 +33,12 @@ addFields(NoticeType, {
   viewerCanApply: {
     type: () => Boolean,
     description: 'Whether the viewer may apply now (지원하기).',
-    sql: sqlOver([SEATS], (scope) => isAllowed(denials(scope))),
+    sql: sqlOver([SEATS, APPLYING], () => sql`applying.refusal is null`),
   },
   viewerApplyRefusal: {
     type: () => ApplyDenial,
     nullable: true,
     description: 'The reason why the viewer may not apply now; null if they may, and for visitors.',
-    sql: sqlOver([SEATS], (scope) => denialOf(denials(scope))),
+    sql: sqlOver([SEATS, APPLYING], () => sql`applying.refusal`),
   },
 });
