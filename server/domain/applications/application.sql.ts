@@ -5,7 +5,7 @@ import { departureKindOf } from '../teams/team.sql';
 import { ApplicationStatus, type ApplicationTables, NOT_FINAL, CANCELLABLE } from './application.entity';
 import type { ViewerId } from '../kit/rules/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
-import { isUnblockedAndUnhidden, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
+import { isNeitherBlockedNorHidden, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 
 const APPROVED = sql.lit(ApplicationStatus.APPROVED);
 
@@ -87,7 +87,7 @@ type Joined = { a: ApplicationTables['application']; n: NoticeStatementTables['n
  */
 export function isVisibleToApplicant(viewerId: ViewerId): Expression<SqlBool> {
   const { or } = expressionBuilder<Joined, 'a' | 'n'>();
-  return or([sql<SqlBool>`${STATUS} in (${literals(CANCELLABLE)})`, isUnblockedAndUnhidden(viewerId)]);
+  return or([sql<SqlBool>`${STATUS} in (${literals(CANCELLABLE)})`, isNeitherBlockedNorHidden(viewerId)]);
 }
 
 /**

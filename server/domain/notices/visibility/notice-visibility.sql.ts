@@ -46,7 +46,7 @@ profileContributions.ownsListedNotice.by((viewerId, memberId) =>
 );
 
 /** True if the notice `n` is not hidden, or if the viewer moderates its school. */
-function isUnhidden(viewerId: ViewerId): Expression<SqlBool> {
+function isNotHidden(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.or([eb('n.hidden', '=', sql.lit(false)), isModerator(viewerId, eb.ref('n.school_key'))]);
 }
@@ -55,9 +55,9 @@ function isUnhidden(viewerId: ViewerId): Expression<SqlBool> {
  * True if neither a block nor a moderator hides the notice `n` from the viewer. The school does not
  * matter.
  */
-export function isUnblockedAndUnhidden(viewerId: ViewerId): Expression<SqlBool> {
+export function isNeitherBlockedNorHidden(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
-  return eb.and([eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id'))), isUnhidden(viewerId)]);
+  return eb.and([eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id'))), isNotHidden(viewerId)]);
 }
 
 /**
@@ -74,8 +74,8 @@ export function isVisibleTo(viewerId: ViewerId): Expression<SqlBool> {
   const unblocked = eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id')));
   return eb.or([
     eb('n.owner_id', '=', viewerId),
-    eb.and([isOfSchool(viewerId), isUnblockedAndUnhidden(viewerId)]),
-    eb.and([contributions.keepsVisible(viewerId, eb.ref('n.id'), unblocked), isUnhidden(viewerId)]),
+    eb.and([isOfSchool(viewerId), isNeitherBlockedNorHidden(viewerId)]),
+    eb.and([contributions.keepsVisible(viewerId, eb.ref('n.id'), unblocked), isNotHidden(viewerId)]),
     contributions.hasSeat(viewerId, eb.ref('n.id')),
   ]);
 }
