@@ -8,8 +8,8 @@ const SCRIPT = `/sw.${texts.language}.js`;
 
 const isOfLanguage = ({ scriptURL }: ServiceWorker): boolean => new URL(scriptURL).pathname === SCRIPT;
 
-/** The service worker of a newer release, which is inactive until the member accepts it. */
-let waiting: ServiceWorker | null = null;
+/** True if the browser has the service worker of a newer release, which waits. */
+let updated = false;
 
 /** Registers the service worker after the page has loaded, so that it delays nothing. */
 export function registerServiceWorker(): void {
@@ -28,7 +28,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     // The language changed without `reloadPage`. The worker replaces that of the other language
     // when the last tab closes.
     if (!isOfLanguage(container.controller)) return;
-    waiting = worker;
+    updated = true;
     window.dispatchEvent(new Event(UPDATE_EVENT));
   };
   offer(registration.waiting);
@@ -48,7 +48,7 @@ function keepLoadedFiles({ active }: ServiceWorkerRegistration): void {
 }
 
 export function hasUpdate(): boolean {
-  return waiting !== null;
+  return updated;
 }
 
 /**
@@ -58,16 +58,4 @@ export function hasUpdate(): boolean {
 export function onUpdate(listener: () => void): () => void {
   window.addEventListener(UPDATE_EVENT, listener);
   return () => window.removeEventListener(UPDATE_EVENT, listener);
-}
-
-/** The time for the requests of a page that is opening, in milliseconds. */
-const OPENING_MS = 1_000;
-
-/**
- * Starts the newer release in this tab; other tabs keep theirs. It starts after an opening page has
- * sent its requests, because the old service worker stops only when it is idle.
- */
-export function applyUpdate(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  setTimeout(() => waiting?.postMessage({ type: 'SKIP_WAITING' }), OPENING_MS);
 }

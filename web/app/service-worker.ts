@@ -9,12 +9,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
  * The part of a service worker's global object that this file uses. TypeScript's types for service
  * workers conflict with those for pages.
  */
-declare const self: EventTarget & {
+declare const self: {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   /** The path of the page that opens at every path offline, in the language of this build. */
   __SHELL: string;
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'message', listener: (event: MessageEvent<{ type?: string }>) => void): void;
 };
 
 // The service worker opens the client's shell and the code of visited pages offline. It handles no
@@ -54,9 +52,3 @@ registerRoute(
 
 // Controls the page of the first visit without a reload, so that it is available offline.
 clientsClaim();
-
-// A new release starts when the member accepts it (app/layout/StatusBars.tsx), so that no page
-// mixes two releases.
-self.addEventListener('message', ({ data }) => {
-  if (data.type === 'SKIP_WAITING') void self.skipWaiting();
-});

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { applyUpdate, hasUpdate, onUpdate } from '../register-service-worker';
+import { reloadPage } from '../../session/tab/open-page';
+import { hasUpdate, onUpdate } from '../register-service-worker';
 import { texts } from '../../texts';
 import { StatusBar } from '../../components/feedback/StatusBar';
 import { useOnline } from '../../components/browser/useOnline';
@@ -22,14 +23,14 @@ function UpdateOffer() {
   const [postponed, setPostponed] = useState(false);
   const { key } = useLocation();
   const start = useEffectEvent(() => {
-    if (postponed) applyUpdate();
+    if (postponed) void reloadPage();
   });
   useEffect(() => start(), [key]);
   if (postponed) return <StatusBar>{texts.common.updatePostponed}</StatusBar>;
   return (
     <StatusBar>
       {texts.common.update}
-      <Button type="link" onClick={() => (hasTypedText() ? setPostponed(true) : applyUpdate())}>
+      <Button type="link" onClick={() => (hasTypedText() ? setPostponed(true) : void reloadPage())}>
         {texts.common.reload}
       </Button>
     </StatusBar>
