@@ -1,8 +1,8 @@
 import { TAGS } from '../shared/tags';
 
 // Statements of the baseline for the pages of the client (documents.ts). They read the same stored
-// fields, compare notices with the team profile `p` of the viewer, and send JSON of the same form.
-// They do not derive the rights of the viewer, and send false for them.
+// fields, compare notices with the team profile `p` of the viewer, derive the rights of the viewer,
+// and send JSON of the same form. Each condition is written for its page.
 
 /** True if the viewer `v` sees a row: it is not hidden, and its author is in no block with them. */
 export const isVisible = (row: string, author: string): string =>
@@ -183,36 +183,67 @@ const QUESTIONS = list(
 const APPLICATION = `(select ${object(
   'Application',
   `'id', a.id::text, 'status', a.status, 'role', a.role, 'text', a.text, 'createdAt', a.created_at, 'decideBy', a.decide_by,
-    'message', a.message, 'departureReason', null, 'viewerCanCancel', false, 'answers', ${list(
+    'message', a.message, 'departureReason', null,
+    'viewerCanCancel', a.status in ('PENDING', 'WAITLISTED', 'APPROVED'), 'answers', ${list(
       object('ApplicationAnswer', `'id', aa.position::text, 'question', aa.question, 'text', aa.text`),
       'application_answer aa where aa.application_id = a.id',
       'aa.position',
     )}`,
 )} from application a where a.notice_id = n.id and a.applicant_id = $1)`;
 
-/** Rights of the viewer at a member. */
-const MEMBER_RIGHTS = `, 'viewerCanReport', false, 'viewerCanBlock', false`;
+/** Rights of the viewer at the member of the table `alias`. */
+const memberRights = (alias: string): string =>
+  `, 'viewerCanReport', ${alias}.id <> $1, 'viewerCanBlock', ${alias}.id <> $1 and not ${alias}.moderator`;
 
-const RIGHTS = [
-  'viewerCanReport',
-  'viewerCanManage',
-  'viewerCanClose',
-  'viewerCanReopen',
-  'viewerCanApply',
-  'viewerIsTeammate',
-  'viewerIsAskedToConfirm',
-  'needsVerifiedSchool',
-].map((name) => `'${name}', false`);
+const IS_IN_TEAM = `exists (select from team_member tm where tm.notice_id = n.id and tm.member_id = $1)`;
+
+/** The first reason why the viewer cannot apply to the notice. */
+const REFUSAL = `(select case
+    when n.owner_id = $1 then 'OWN_NOTICE'
+    when ${IS_IN_TEAM} or exists (select from application a where a.notice_id = n.id and a.applicant_id = $1)
+      or exists (select from departure d where d.notice_id = n.id and d.member_id = $1 and d.kind = 'REMOVED')
+      then 'ALREADY_APPLIED'
+    when n.hidden then 'NOTICE_HIDDEN'
+    when not n.recruiting then 'RECRUITMENT_CLOSED'
+    when n.verified_only and v.verified_until is null then 'SCHOOL_UNVERIFIED'
+    when ${FREE_SEATS} = 0 then 'NOTICE_FULL'
+  end as code) refusal`;
+
+/** Rights of the viewer at the notice. */
+const RIGHTS = `'viewerCanReport', n.owner_id <> $1, 'viewerCanManage', n.owner_id = $1,
+  'viewerCanClose', n.owner_id = $1 and n.recruiting,
+  'viewerCanReopen', n.owner_id = $1 and not n.recruiting and n.closed_at > now() - interval '30 days' and ${FREE_SEATS} > 0,
+  'viewerCanApply', refusal.code is null, 'viewerApplyRefusal', refusal.code,
+  'viewerIsTeammate', n.owner_id = $1 or ${IS_IN_TEAM}, 'needsVerifiedSchool', n.verified_only,
+  'viewerIsAskedToConfirm', n.owner_id = $1 and n.recruiting and n.deadline is null
+    and n.confirmed_at <= now() - interval '30 days'`;
+
+/** The median of the days until the owner decided the latest applications. */
+const USUAL_DECISION_DAYS = `(select case when count(*) >= 5
+    then greatest(1, ceil(extract(epoch from percentile_cont(0.5) within group (order by waited)) / 86400))::int end
+  from (
+    select a.decided_at - a.created_at as waited from notice own join application a on a.notice_id = own.id
+    where own.owner_id = n.owner_id and a.decided_at is not null order by a.decided_at desc limit 20
+  ) decided)`;
+
+const DEPARTURE = `(select ${object('TeamDeparture', `'id', d.member_id::text, 'reason', d.reason`)}
+  from departure d where d.notice_id = n.id and d.member_id = $1)`;
+
+/** Facts of the notice that do not fit the profile. */
+const AGAINST = `array_to_json(array_remove(array[
+    case when not ${FIT_FACTS.ROLE} and exists (
+      select from seat s where s.notice_id = n.id and s.role = any (p.roles)) then 'ROLE_FULL' end,
+    case when n.meeting_hours is not null and not ${FIT_FACTS.TIME} then 'TIME_BUSY' end], null))`;
 
 const ROLE = object('NoticeRole', `'role', r.role`);
 
 const NOTICE = object(
   'Project',
-  `${COMMON}, 'field', n.field, 'techStack', n.tech_stack, 'viewerFit', ${fit(`, 'against', '[]'::json`)},
-    'owner', ${member('m', MEMBER_RIGHTS)}, 'hidden', n.hidden, 'content', n.content, 'semester', n.semester,
+  `${COMMON}, 'field', n.field, 'techStack', n.tech_stack, 'viewerFit', ${fit(`, 'against', ${AGAINST}`)},
+    'owner', ${member('m', memberRights('m'))}, 'hidden', n.hidden, 'content', n.content, 'semester', n.semester,
     'school', ${object('School', `'id', n.school_key, 'name', n.university`)}, 'applicationCount', null,
-    'deadline', n.deadline, 'decideWithinDays', n.decide_within_days, 'usualDecisionDays', null, 'shareUrl', '',
-    'viewerApplyRefusal', null, 'viewerDeparture', null, ${RIGHTS.join(', ')},
+    'deadline', n.deadline, 'decideWithinDays', n.decide_within_days, 'usualDecisionDays', ${USUAL_DECISION_DAYS},
+    'shareUrl', '/project/' || n.id, 'viewerDeparture', ${DEPARTURE}, ${RIGHTS},
     'roles', ${list(ROLE, 'seat r where r.notice_id = n.id and r.role is not null', 'r.role')},
     'questions', ${QUESTIONS}, 'viewerApplication', ${APPLICATION}`,
 );
@@ -222,8 +253,8 @@ const comment = (alias: string, author: string, more = ''): string =>
   object(
     'Comment',
     `'id', ${alias}.id::text, 'text', ${alias}.text, 'createdAt', ${alias}.created_at, 'hidden', ${alias}.hidden,
-      'isByOwner', ${alias}.author_id = n.owner_id, 'viewerCanDelete', ${alias}.author_id = $1, 'viewerCanReport', false,
-      'author', ${member(author, MEMBER_RIGHTS)}${more}`,
+      'isByOwner', ${alias}.author_id = n.owner_id, 'viewerCanDelete', ${alias}.author_id = $1,
+      'viewerCanReport', ${alias}.author_id <> $1, 'author', ${member(author, memberRights(author))}${more}`,
   );
 
 /** A page of the comments `alias` with their cursors. */
@@ -259,7 +290,7 @@ export const PAGE_STATEMENTS = {
     from ${CLOSING_SOON}`,
   noticePage: `select json_build_object('data', json_build_object('notice', ${NOTICE}))::text as body
     from member v join notice n on n.school_key = v.school_key join member m on m.id = n.owner_id ${WITH_PROFILE}
-    cross join lateral ${COUNTS}
+    cross join lateral ${COUNTS} cross join lateral ${REFUSAL}
     where v.id = $1 and n.id = $2 and (n.owner_id = $1 or (${isVisible('n', 'owner_id')}))`,
   commentSection: `select json_build_object('data', json_build_object(
       'viewer', ${object('Viewer', `'id', v.id::text, 'member', ${member('v')}`)},
