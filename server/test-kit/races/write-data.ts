@@ -1,18 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { ApplicationStatus } from '../../domain/applications/application.entity';
-import { Member } from '../../domain/members/member.entity';
+import type { Member } from '../../domain/members/member.entity';
 import {
   buildApplication,
   buildCase,
   buildComment,
   buildFavourite,
   buildInvitation,
+  buildMember,
   buildNotification,
   buildPasswordReset,
   buildStudy,
   makeModerator,
+  PASSWORD,
 } from '../factories/factories';
 import type { TestApp } from '../app/test-app';
-import { buildPerson, type Person } from './race-actions';
+import type { TestClient } from '../clients/client';
+import type { Person } from './race-actions';
 import type { Racer } from './races';
 
 /** Three studies of one owner, one of them closed, and every kind of row that a write can lock. */
@@ -58,35 +62,91 @@ export type Write = (testData: WriteData) => Racer;
 /** Prepares a write on test data. It may add rows first. */
 export type PreparedWrite = (testData: WriteData, app: TestApp) => Racer | Promise<Racer>;
 
-/** Builds the test data of one write. */
+/** Builds the test data of one write. Everyone is logged in. */
 export async function buildWriteData(app: TestApp): Promise<WriteData> {
-  const owner = await buildPerson(app);
-  const applicant = await buildPerson(app);
-  const newcomer = await buildPerson(app);
-  const notice = await buildStudy(app.em(), { owner: owner.member });
-  const application = await buildApplication(app.em(), { notice, applicant: applicant.member });
-  const laterNotice = await buildStudy(app.em(), { owner: owner.member });
-  await buildApplication(app.em(), { notice: laterNotice, applicant: applicant.member });
-  const teammate = await buildPerson(app);
-  await buildApplication(app.em(), { notice, applicant: teammate.member, status: ApplicationStatus.APPROVED });
-  const closedNotice = await buildStudy(app.em(), { owner: owner.member, recruiting: false });
+  const people = new People(app);
+  const testData = await buildWith(app, people);
+  for (const person of Object.values(peopleOf(testData))) void person.client;
+  await people.loggedIn();
+  return testData;
+}
+
+/** Prepares these writes on the same new test data. Only people who send a request log in. */
+export async function prepareWrites(app: TestApp, ...writes: Write[]): Promise<Racer[]> {
+  const people = new People(app);
+  const testData = await buildWith(app, people);
+  const racers = writes.map((write) => write(testData));
+  await people.loggedIn();
+  return racers;
+}
+
+/** People who begin to log in when their client is first read. */
+class People {
+  private readonly logins: Promise<void>[] = [];
+
+  constructor(private readonly app: TestApp) {}
+
+  add(member: Member): Person {
+    let client: TestClient | undefined;
+    const logIn = (): TestClient => {
+      const created = this.app.visitor();
+      this.logins.push(created.logIn(member.loginId, PASSWORD));
+      return created;
+    };
+    return {
+      member,
+      get client() {
+        return (client ??= logIn());
+      },
+    };
+  }
+
+  async loggedIn(): Promise<void> {
+    await Promise.all(this.logins);
+  }
+}
+
+async function buildWith(app: TestApp, people: People): Promise<WriteData> {
+  // One transaction, because a commit for each row would take longer than all rows.
+  const { members, ...others } = await app.em().transactional(buildRows);
+  return {
+    owner: people.add(members.owner),
+    applicant: people.add(members.applicant),
+    newcomer: people.add(members.newcomer),
+    teammate: people.add(members.teammate),
+    moderator: people.add(members.moderator),
+    ...others,
+  };
+}
+
+async function buildRows(em: EntityManager) {
+  const members = {
+    owner: await buildMember(em),
+    applicant: await buildMember(em),
+    newcomer: await buildMember(em),
+    teammate: await buildMember(em),
+    moderator: await makeModerator(em, await buildMember(em)),
+  };
+  const { owner, applicant, newcomer, teammate } = members;
+  const notice = await buildStudy(em, { owner });
+  const application = await buildApplication(em, { notice, applicant });
+  const laterNotice = await buildStudy(em, { owner });
+  await buildApplication(em, { notice: laterNotice, applicant });
+  await buildApplication(em, { notice, applicant: teammate, status: ApplicationStatus.APPROVED });
+  const closedNotice = await buildStudy(em, { owner, recruiting: false });
   // A favourite of another member (the fan). The people of the test data are locked with their own
   // notice, and this is a different one.
-  await buildFavourite(app.em(), { notice: closedNotice });
-  const comment = await buildComment(app.em(), { notice, author: applicant.member });
-  await buildFavourite(app.em(), { notice, member: applicant.member });
-  const notification = await buildNotification(app.em(), {
-    notice,
-    recipient: owner.member,
-    actor: applicant.member,
-  });
+  await buildFavourite(em, { notice: closedNotice });
+  const comment = await buildComment(em, { notice, author: applicant });
+  await buildFavourite(em, { notice, member: applicant });
+  const notification = await buildNotification(em, { notice, recipient: owner, actor: applicant });
   const ids = {
     notice: notice.id,
     laterNotice: laterNotice.id,
     closedNotice: closedNotice.id,
-    owner: owner.member.id,
-    applicant: applicant.member.id,
-    newcomer: newcomer.member.id,
+    owner: owner.id,
+    applicant: applicant.id,
+    newcomer: newcomer.id,
     membership: notice.id,
     application: application.id,
     comment: comment.id,
@@ -94,16 +154,12 @@ export async function buildWriteData(app: TestApp): Promise<WriteData> {
     seat: notice.id,
     counts: notice.id,
   };
-  const moderator = await buildPerson(app);
-  await makeModerator(app.em(), moderator.member);
-  const { case: ofComment } = await buildCase(app.em(), { target: comment });
-  const { case: ofMember } = await buildCase(app.em(), {
-    target: await app.em().findOneOrFail(Member, applicant.member.id),
-  });
+  const { case: ofComment } = await buildCase(em, { target: comment });
+  const { case: ofMember } = await buildCase(em, { target: applicant });
   const cases = { comment: ofComment.id, member: ofMember.id };
-  const { token: resetToken } = await buildPasswordReset(app.em(), { member: applicant.member });
-  const { token: invitation } = await buildInvitation(app.em(), { notice });
-  return { owner, applicant, newcomer, teammate, moderator, cases, invitation, resetToken, ids };
+  const { token: resetToken } = await buildPasswordReset(em, { member: applicant });
+  const { token: invitation } = await buildInvitation(em, { notice });
+  return { members, cases, invitation, resetToken, ids };
 }
 
 /** Returns the people of the test data. Each has a separate account. */

@@ -13,6 +13,7 @@ import { repeatRounds } from '../../../server/test-kit/races/race-actions';
 import { race, refuseOverload } from '../../../server/test-kit/races/races';
 import {
   buildWriteData,
+  prepareWrites,
   ROWS,
   type Row,
   SOURCES,
@@ -187,8 +188,7 @@ describe('[R13] two concurrent writes', () => {
     const unplanned: unknown[] = [];
     const limit = pLimit(PAIRS_AT_ONCE);
     await limit.map(pairsOf(ENTRIES), async ([[first, one], [second, other]]) => {
-      const testData = await buildWriteData(app);
-      const outcomes = await race(one(testData), other(testData));
+      const outcomes = await race(...(await prepareWrites(app, one, other)));
       if (outcomes.some((outcome) => !PLANNED.has(outcome))) unplanned.push({ first, second, outcomes });
     });
     expect(unplanned).toEqual([]);
