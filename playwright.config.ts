@@ -44,6 +44,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Chromium notes the caller of each request. By default V8 parses a script again to find the
+        // line, which takes 40 % of the main thread of a page load.
+        '--js-flags=--no-enable-lazy-source-positions',
       ],
     },
   },
