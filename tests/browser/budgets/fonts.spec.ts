@@ -39,9 +39,9 @@ for (const [what, path] of PAGES) {
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
     await page.goto(path({ study }));
+    await expect.poll(() => fonts.length).toBeGreaterThan(2);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    expect(fonts.length).toBeGreaterThan(2);
     expect(fonts.filter((url) => !url.startsWith(`${baseURL}/assets/pretendard-`))).toEqual([]);
     const [paint, font] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
