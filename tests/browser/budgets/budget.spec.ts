@@ -36,16 +36,19 @@ const CASES = LANGUAGES.flatMap((language) =>
   PAGES.map(([what, path, budget]) => ({ what, path, language, ...budget })),
 );
 
+// All sizes load the same HTML, scripts and styles.
 for (const { what, path, language, requests: maxRequests, scriptKib } of CASES) {
-  test(`${what} in ${language}: at most ${maxRequests} requests and ${scriptKib} KiB of JavaScript`, async ({
-    page,
-  }) => {
+  const limits = `at most ${maxRequests} requests and ${scriptKib} KiB of JavaScript`;
+
+  test(`${what} in ${language}: ${limits}, and the HTML names all scripts`, { tag: '@phone' }, async ({ page }) => {
     const { student, study } = await newSchool(page.request);
     if (what !== 'login') await logIn(page, student);
     else await page.context().clearCookies();
     await showIn(page, language);
+    const html = await (await page.request.get(path({ study }))).text();
     const requests = await open(page, path({ study }));
-    const sizes = await Promise.all(requests.filter(isScript).map((script) => script.sizes()));
+    const scripts = requests.filter(isScript);
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     test
       .info()
@@ -53,18 +56,7 @@ for (const { what, path, language, requests: maxRequests, scriptKib } of CASES) 
     expect(bytes).toBeGreaterThan(50 * KIB);
     expect(bytes).toBeLessThanOrEqual(scriptKib * KIB);
     expect(requests.length).toBeLessThanOrEqual(maxRequests);
-  });
-
-  test(`${what} in ${language}: the HTML names all scripts`, async ({ page }) => {
-    const { student, study } = await newSchool(page.request);
-    if (what !== 'login') await logIn(page, student);
-    else await page.context().clearCookies();
-    await showIn(page, language);
-    const html = await (await page.request.get(path({ study }))).text();
-    const scripts = (await open(page, path({ study })))
-      .filter(isScript)
-      .map((script) => new URL(script.url()).pathname);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((script) => !html.includes(script))).toEqual([]);
+    const paths = scripts.map((script) => new URL(script.url()).pathname);
+    expect(paths.filter((script) => !html.includes(script))).toEqual([]);
   });
 }

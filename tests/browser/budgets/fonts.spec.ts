@@ -39,9 +39,9 @@ for (const [what, path] of PAGES) {
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
     await page.goto(path({ study }));
+    await expect.poll(() => fonts.length).toBeGreaterThan(2);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    expect(fonts.length).toBeGreaterThan(2);
     expect(fonts.filter((url) => !url.startsWith(`${baseURL}/assets/pretendard-`))).toEqual([]);
     const [paint, font] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -53,12 +53,16 @@ for (const [what, path] of PAGES) {
   });
 }
 
-test('an installed Pretendard is looked up once per weight, not for each slice', async ({ page }) => {
-  await page.context().clearCookies();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const href = await page.locator('link[href*="/pretendard-"]').getAttribute('href');
-  const faces = (await (await page.request.get(href ?? '')).text()).split('@font-face').slice(1);
-  const installed = faces.filter((face) => face.includes("'Pretendard Installed'"));
-  expect(installed).toHaveLength(4);
-  expect(faces.filter((face) => face.includes('local('))).toEqual(installed);
-});
+test(
+  'an installed Pretendard is looked up once per weight, not for each slice',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.context().clearCookies();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const href = await page.locator('link[href*="/pretendard-"]').getAttribute('href');
+    const faces = (await (await page.request.get(href ?? '')).text()).split('@font-face').slice(1);
+    const installed = faces.filter((face) => face.includes("'Pretendard Installed'"));
+    expect(installed).toHaveLength(4);
+    expect(faces.filter((face) => face.includes('local('))).toEqual(installed);
+  },
+);

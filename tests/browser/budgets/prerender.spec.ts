@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('text typed before the scripts arrive stays, and the login uses it', async ({ page }) => {
+test('text typed before the scripts arrive stays, and the login uses it', { tag: '@phone' }, async ({ page }) => {
   const problems = watchConsole(page);
   let release: () => void = () => undefined;
   const typed = new Promise<void>((resolve) => (release = resolve));
@@ -68,34 +68,42 @@ test('text typed before the scripts arrive stays, and the login uses it', async 
   expect(problems).toEqual([]);
 });
 
-test('a browser without paint timing starts as well', async ({ page }) => {
+test('a browser without paint timing starts as well', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }));
   await page.goto('/');
   await expect(page.getByRole('button', { name: texts.auth.demoAs('민지') })).toBeVisible();
 });
 
-test('the titles of a list and the text of a notice are readable before any script runs', async ({ page }) => {
-  const { owner, project } = await newSchool(page.request);
-  await logIn(page, owner);
-  await page.route('**/*.js', () => undefined);
-  await page.goto('/projectdetails', { waitUntil: 'commit' });
-  await expect(page.getByText('우리 학교 지도')).toBeVisible();
-  await page.goto(`/project/${project}`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('우리 학교 지도');
-  await expect(page.getByText(`${owner.nickName} · ${owner.university}`)).toBeVisible();
-});
+test(
+  'the titles of a list and the text of a notice are readable before any script runs',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { owner, project } = await newSchool(page.request);
+    await logIn(page, owner);
+    await page.route('**/*.js', () => undefined);
+    await page.goto('/projectdetails', { waitUntil: 'commit' });
+    await expect(page.getByText('우리 학교 지도')).toBeVisible();
+    await page.goto(`/project/${project}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('우리 학교 지도');
+    await expect(page.getByText(`${owner.nickName} · ${owner.university}`)).toBeVisible();
+  },
+);
 
 for (const [path, heading] of [
   ['/home', texts.nav.greeting],
   ['/projectdetails', texts.notice.lists.PROJECT],
 ] as const) {
-  test(`the prerendered shell of ${path} is in the HTML and contains no personal data`, async ({ page }) => {
-    await logIn(page, JUNHO);
-    await page.route('**/*.js', () => undefined);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('#root')).not.toContainText('준호');
-  });
+  test(
+    `the prerendered shell of ${path} is in the HTML and contains no personal data`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await logIn(page, JUNHO);
+      await page.route('**/*.js', () => undefined);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('#root')).not.toContainText('준호');
+    },
+  );
 
   test(`the heading of ${path} stays at its position in the shell`, async ({ page }) => {
     await logIn(page, JUNHO);
@@ -105,7 +113,7 @@ for (const [path, heading] of [
   });
 }
 
-test('the shells of member pages have their styles before any script runs', async ({ page }) => {
+test('the shells of member pages have their styles before any script runs', { tag: '@phone' }, async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.route('**/*.js', () => undefined);

@@ -33,7 +33,7 @@ test('the HTML of a notice contains its data and comments, so that no query is s
   expect(started.filter((name) => !name.endsWith('.js') && !LIVE.includes(name))).toEqual([]);
 });
 
-test('the queries of a page do not wait for its code', async ({ page }) => {
+test('the queries of a page do not wait for its code', { tag: '@phone' }, async ({ page }) => {
   const { owner, study } = await newSchool(page.request);
   await logIn(page, owner);
   const requested = page.waitForRequest((request) => request.postData()?.includes('ApplicantsPage') ?? false);
@@ -45,7 +45,7 @@ test('the queries of a page do not wait for its code', async ({ page }) => {
   await expect(page.getByText(texts.application.noApplicants)).toBeVisible();
 });
 
-test('a click on a link starts the queries of the next page before its code', async ({ page }) => {
+test('a click on a link starts the queries of the next page before its code', { tag: '@phone' }, async ({ page }) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto('/home', { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ test('a click on a link starts the queries of the next page before its code', as
 });
 
 for (const path of ['/', '/home', '/projectdetails']) {
-  test(`the scripts of ${path} are requested after the first paint`, async ({ page }) => {
+  test(`the scripts of ${path} are requested after the first paint`, { tag: '@phone' }, async ({ page }) => {
     const { student } = await newSchool(page.request);
     if (path === '/') await page.context().clearCookies();
     else await logIn(page, student);

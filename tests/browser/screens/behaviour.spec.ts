@@ -31,7 +31,7 @@ for (const [path, tolerance] of LONG_PAGES) {
   });
 }
 
-test('the page buttons of a list are shown in blocks of five', async ({ page }) => {
+test('the page buttons of a list are shown in blocks of five', { tag: '@phone' }, async ({ page }) => {
   const owner = await newMember(page.request);
   await logIn(page, owner);
   for (let count = 0; count < 61; count += 1) await newProject(page.request, `공고 ${count}`);
@@ -56,39 +56,43 @@ test('the page buttons of a list are shown in blocks of five', async ({ page }) 
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(1);
 });
 
-test('a favourite changes optimistically, and is reverted when the server rejects it', async ({ page }) => {
-  const { student, study } = await newSchool(page.request);
-  await logIn(page, student);
-  await page.goto(`/study/${study}`);
-  const star = page.getByRole('button', { name: /고전 읽기.* 찜/ });
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"FavouriteNotice"')) await released;
-    return route.fallback();
-  });
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  release();
-  await page.waitForLoadState('networkidle');
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await failOperation(page, 'UnfavouriteNotice', 'abort');
-  await star.click();
-  await expect(toast(page, texts.common.failed(texts.favourite.removeFailed))).toBeVisible();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await restoreOperations(page);
-  await page.goto('/interest');
-  await expect(page.getByRole('heading', { name: '고전 읽기' })).toBeVisible();
-  await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
-  await expect(page.getByRole('status').filter({ hasText: texts.favourite.removedHint })).toBeVisible();
-  // The hint does not wait for the server, and a reload would abort the request.
-  await page.waitForLoadState('networkidle');
-  await page.reload();
-  await expect(page.getByText(texts.favourite.none)).toBeVisible();
-});
+test(
+  'a favourite changes optimistically, and is reverted when the server rejects it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { student, study } = await newSchool(page.request);
+    await logIn(page, student);
+    await page.goto(`/study/${study}`);
+    const star = page.getByRole('button', { name: /고전 읽기.* 찜/ });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"FavouriteNotice"')) await released;
+      return route.fallback();
+    });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await failOperation(page, 'UnfavouriteNotice', 'abort');
+    await star.click();
+    await expect(toast(page, texts.common.failed(texts.favourite.removeFailed))).toBeVisible();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await restoreOperations(page);
+    await page.goto('/interest');
+    await expect(page.getByRole('heading', { name: '고전 읽기' })).toBeVisible();
+    await page.getByRole('button', { name: texts.favourite.remove('고전 읽기') }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.favourite.removedHint })).toBeVisible();
+    // The hint does not wait for the server, and a reload would abort the request.
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(page.getByText(texts.favourite.none)).toBeVisible();
+  },
+);
 
-test('a deleted notice disappears from the lists before they are refetched', async ({ page }) => {
+test('a deleted notice disappears from the lists before they are refetched', { tag: '@phone' }, async ({ page }) => {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto('/home');
@@ -131,7 +135,7 @@ test('the application form has a large text field, and is a full-height sheet on
   if (isPhone) expect(box?.height).toBeCloseTo(height - 20, 0);
 });
 
-test('a profile picture is reduced before the upload', async ({ page }) => {
+test('a profile picture is reduced before the upload', { tag: '@phone' }, async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage#profile');
   const large = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#0958d9' } })
@@ -167,7 +171,7 @@ test('a profile picture is reduced before the upload', async ({ page }) => {
   await expect(userMenu(page).locator('img')).toBeVisible();
 });
 
-test('a file that is not an image leaves the picture unchanged', async ({ page }) => {
+test('a file that is not an image leaves the picture unchanged', { tag: '@phone' }, async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage#profile');
   await page
@@ -177,7 +181,7 @@ test('a file that is not an image leaves the picture unchanged', async ({ page }
   await expect(page.locator('form img')).toHaveCount(0);
 });
 
-test('a toast disappears after 5 s, but not while the pointer is over it', async ({ page }) => {
+test('a toast disappears after 5 s, but not while the pointer is over it', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/alarm');
   const loginToast = toast(page, texts.auth.loginRequired);
@@ -192,7 +196,7 @@ test('a toast disappears after 5 s, but not while the pointer is over it', async
   await expect(loginToast).toBeHidden();
 });
 
-test('the tab stores the login id until logout', async ({ page }) => {
+test('the tab stores the login id until logout', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await typeLogIn(page, JUNHO);
   await expect(page).toHaveURL('/home');

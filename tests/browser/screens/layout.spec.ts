@@ -22,32 +22,36 @@ async function overlap(first: Locator, second: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('on a phone the bottom bar links to every section, with large touch targets', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await logIn(page, MINJI);
-  await page.goto('/home');
-  await untilShown(page);
-  const bar = bottomBar(page);
-  await expect(bar.getByRole('link')).toHaveCount(4);
-  for (const target of await bar.locator('a, button').all()) {
-    const { width, height } = await boxOf(target);
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-  for (const [name, path] of [
-    [texts.nav.find, '/search'],
-    [texts.nav.myTeams, '/recruit'],
-    [texts.nav.home, '/home'],
-  ] as const) {
-    await bar.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-  }
-  await bar.getByRole('button', { name: texts.nav.createTeam }).click();
-  await page.getByRole('menuitem', { name: texts.notice.createTitle.STUDY }).click();
-  await expect(page).toHaveURL('/createstudy');
-});
+test(
+  'on a phone the bottom bar links to every section, with large touch targets',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await logIn(page, MINJI);
+    await page.goto('/home');
+    await untilShown(page);
+    const bar = bottomBar(page);
+    await expect(bar.getByRole('link')).toHaveCount(4);
+    for (const target of await bar.locator('a, button').all()) {
+      const { width, height } = await boxOf(target);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    for (const [name, path] of [
+      [texts.nav.find, '/search'],
+      [texts.nav.myTeams, '/recruit'],
+      [texts.nav.home, '/home'],
+    ] as const) {
+      await bar.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    }
+    await bar.getByRole('button', { name: texts.nav.createTeam }).click();
+    await page.getByRole('menuitem', { name: texts.notice.createTitle.STUDY }).click();
+    await expect(page).toHaveURL('/createstudy');
+  },
+);
 
-test('a bar of a page is above the bottom bar, or replaces it', async ({ page }) => {
+test('a bar of a page is above the bottom bar, or replaces it', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await logIn(page, MINJI);
   await page.goto('/home');
@@ -97,7 +101,7 @@ test('the menu of the viewer links to the own lists and the settings, and logs o
     await expect(page.getByRole('menu').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
 });
 
-test('the key / focuses the search, and is typed in other fields', async ({ page }) => {
+test('the key / focuses the search, and is typed in other fields', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, JUNHO);
   await page.goto('/apply');
@@ -135,34 +139,42 @@ test('a card cuts a long nickname and shows the time beside it', async ({ page }
   }
 });
 
-test('a 30-character nickname makes no page wider than a phone and does not wrap the bar', async ({ page }) => {
-  const member = await newMember(page.request, undefined, 'W'.repeat(30));
-  await logIn(page, member);
-  await newProject(page.request, '긴 이름');
-  for (const [width, path] of [
-    [390, '/projectdetails'],
-    [390, '/home'],
-    [600, '/home'],
-    [320, '/recruit'],
-    [1024, '/home'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    await expect(page.getByText('긴 이름').first()).toBeVisible();
-    // The prerendered shell contains the title too.
-    await untilShown(page);
-    expect([width, path, await findOverflow(page)]).toEqual([width, path, 0]);
-    expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(66);
-  }
-});
+test(
+  'a 30-character nickname makes no page wider than a phone and does not wrap the bar',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const member = await newMember(page.request, undefined, 'W'.repeat(30));
+    await logIn(page, member);
+    await newProject(page.request, '긴 이름');
+    for (const [width, path] of [
+      [390, '/projectdetails'],
+      [390, '/home'],
+      [600, '/home'],
+      [320, '/recruit'],
+      [1024, '/home'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByText('긴 이름').first()).toBeVisible();
+      // The prerendered shell contains the title too.
+      await untilShown(page);
+      expect([width, path, await findOverflow(page)]).toEqual([width, path, 0]);
+      expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(66);
+    }
+  },
+);
 
-test('an invalid email address shows the field’s own message, not the browser’s (noValidate)', async ({ page }) => {
-  await page.goto('/signup');
-  await page.getByLabel(texts.member.email).fill('no address');
-  await page.getByRole('button', { name: texts.member.signUp }).click();
-  await expect(page.getByText(texts.member.emailInvalid)).toBeVisible();
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
-});
+test(
+  'an invalid email address shows the field’s own message, not the browser’s (noValidate)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByLabel(texts.member.email).fill('no address');
+    await page.getByRole('button', { name: texts.member.signUp }).click();
+    await expect(page.getByText(texts.member.emailInvalid)).toBeVisible();
+    await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  },
+);
 
 test('toasts never cover the next step', async ({ page }) => {
   await page.goto('/alarm');

@@ -16,7 +16,7 @@ const CONTENT = [
 
 const LINE_HEIGHT = 24;
 
-test('a notice shows light Markdown, line breaks and links', async ({ page }) => {
+test('a notice shows light Markdown, line breaks and links', { tag: '@phone' }, async ({ page }) => {
   await logIn(page, await newMember(page.request));
   const id = await newProject(page.request, '우리 학교 지도', {
     content: CONTENT,
@@ -36,7 +36,7 @@ test('a notice shows light Markdown, line breaks and links', async ({ page }) =>
   expect(height).toBeGreaterThanOrEqual(2 * LINE_HEIGHT);
 });
 
-test('roles without seats are omitted, and a tap shows the absolute date', async ({ page }) => {
+test('roles without seats are omitted, and a tap shows the absolute date', { tag: '@phone' }, async ({ page }) => {
   await logIn(page, await newMember(page.request));
   const id = await newProject(page.request, '우리 학교 지도', { designerNumber: 0, recruitNumber: 2 });
   await page.goto(`/project/${id}`);
@@ -58,8 +58,7 @@ test('the submit button of an application is visible beside the long form', asyn
   await expect(form.getByRole('button', { name: texts.application.apply })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a wide window the whole application form is visible', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) < 900, 'on a phone the form scrolls below its buttons');
+test('on a wide window the whole application form is visible', { tag: '@desktop' }, async ({ page }) => {
   const { student, owner } = await newSchool(page.request);
   await post(page.request, '/api/auth/login', owner);
   const project = await newProject(page.request, '친구들 시간표 겹쳐 보고 공강 찾는 서비스');
@@ -75,7 +74,7 @@ test('on a wide window the whole application form is visible', async ({ page }) 
   expect(hidden).toBe(0);
 });
 
-test('the page adapts to the viewer: owner, applicant or other member', async ({ page }) => {
+test('the page adapts to the viewer: owner, applicant or other member', { tag: '@phone' }, async ({ page }) => {
   // Three members open seven pages.
   test.slow();
   const { owner, student, project } = await newSchool(page.request);
@@ -105,20 +104,24 @@ test('the page adapts to the viewer: owner, applicant or other member', async ({
   }
 });
 
-test('the URL of an application also opens a study, and its back link leads home', async ({ page }) => {
-  const { owner, study } = await newSchool(page.request);
-  const applicant = await newMember(page.request, owner.university);
-  await post(page.request, '/api/auth/login', applicant);
-  await post(page.request, `/api/studies/${study}/applications`, { application: '매주 갈 수 있어요.' });
-  await logIn(page, applicant);
-  for (const path of [`/apply/${study}`, `/applystudy/${study}`]) {
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: texts.application.myApplication })).toContainText(
-      '매주 갈 수 있어요.',
-    );
-    await expect(page.getByRole('link', { name: texts.common.toHome })).toHaveAttribute('href', '/home');
-  }
-});
+test(
+  'the URL of an application also opens a study, and its back link leads home',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { owner, study } = await newSchool(page.request);
+    const applicant = await newMember(page.request, owner.university);
+    await post(page.request, '/api/auth/login', applicant);
+    await post(page.request, `/api/studies/${study}/applications`, { application: '매주 갈 수 있어요.' });
+    await logIn(page, applicant);
+    for (const path of [`/apply/${study}`, `/applystudy/${study}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: texts.application.myApplication })).toContainText(
+        '매주 갈 수 있어요.',
+      );
+      await expect(page.getByRole('link', { name: texts.common.toHome })).toHaveAttribute('href', '/home');
+    }
+  },
+);
 
 test('the actions stay visible in place of the navigation on a phone, and are beside the text on wide screens', async ({
   page,
@@ -146,17 +149,21 @@ test('the reason why applying is impossible is shown as text instead of the butt
   await expect(page.getByRole('button', { name: texts.application.apply })).toHaveCount(0);
 });
 
-test('the question about cancelling an application has no second button with the word "취소"', async ({ page }) => {
-  const { student, project } = await newSchool(page.request);
-  await logIn(page, student);
-  await page.goto(`/applyproject/${project}`);
-  await page.getByRole('button', { name: texts.application.cancel }).click();
-  const dialog = page.getByRole('dialog', { name: texts.application.cancelQuestion });
-  await expect(dialog.getByRole('button', { name: texts.common.cancel, exact: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: texts.application.cancelKeep }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: texts.application.cancel })).toBeVisible();
-});
+test(
+  'the question about cancelling an application has no second button with the word "취소"',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { student, project } = await newSchool(page.request);
+    await logIn(page, student);
+    await page.goto(`/applyproject/${project}`);
+    await page.getByRole('button', { name: texts.application.cancel }).click();
+    const dialog = page.getByRole('dialog', { name: texts.application.cancelQuestion });
+    await expect(dialog.getByRole('button', { name: texts.common.cancel, exact: true })).toHaveCount(0);
+    await dialog.getByRole('button', { name: texts.application.cancelKeep }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: texts.application.cancel })).toBeVisible();
+  },
+);
 
 test('a notice is printed on one page, without bars and comments', async ({ page }) => {
   const { student, project } = await newSchool(page.request);
@@ -173,7 +180,7 @@ test('a notice is printed on one page, without bars and comments', async ({ page
   }
 });
 
-test('the newest of 200 comments is on the first page', async ({ page }) => {
+test('the newest of 200 comments is on the first page', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await logIn(page, await newMember(page.request));
   const id = await newStudy(page.request, '고전 읽기');
@@ -196,8 +203,7 @@ async function openKeyboard(page: Page, height: number): Promise<void> {
   `);
 }
 
-test('the comment form stays above the keyboard', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only phones have an on-screen keyboard');
+test('the comment form stays above the keyboard', { tag: '@phone' }, async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto(`/study/${study}`);
@@ -210,34 +216,35 @@ test('the comment form stays above the keyboard', async ({ page, isMobile }) => 
     .toBeLessThanOrEqual(height - 300);
 });
 
-test('the author of a question is notified of the reply, finds it below, and sees that the owner wrote it', async ({
-  page,
-  browser,
-}) => {
-  const { owner, student, study } = await newSchool(page.request);
-  const asker = await browser.newPage();
-  await logIn(asker, student);
-  await asker.goto(`/study/${study}`);
-  await asker.getByLabel(texts.comment.write).fill('언제 만나요?');
-  await asker.getByRole('button', { name: texts.comment.submit }).click();
-  await expect(asker.getByText('언제 만나요?').first()).toBeVisible();
-  await logIn(page, owner);
-  await page.goto(`/study/${study}`);
-  await page.getByRole('button', { name: texts.comment.replyTo(student.nickName) }).click();
-  const field = page.getByRole('textbox', { name: texts.comment.replyTo(student.nickName) });
-  await expect(field).toBeFocused();
-  await field.fill('목요일 저녁이에요.');
-  await page.getByRole('button', { name: texts.comment.submit }).last().click();
-  const reply = page.getByRole('list', { name: texts.comment.replies }).getByRole('listitem');
-  await expect(reply).toContainText('목요일 저녁이에요.');
-  await expect(reply).toContainText(texts.comment.owner);
-  await asker.goto('/alarm');
-  const replied = texts.notification.text.COMMENT_REPLIED(texts.notification.by(owner.nickName, 0));
-  await asker.getByRole('link', { name: `${replied} 고전 읽기` }).click();
-  await expect(asker).toHaveURL(`/study/${study}`);
-  await expect(asker.getByText('목요일 저녁이에요.')).toBeVisible();
-  // Old clients get the reply as an ordinary comment.
-  const rest = (await (await asker.request.get(`/api/studies/comments/${study}`)).json()) as { comment: string }[];
-  expect(rest.map(({ comment }) => comment)).toEqual(['언제 만나요?', '목요일 저녁이에요.']);
-  await asker.close();
-});
+test(
+  'the author of a question is notified of the reply, finds it below, and sees that the owner wrote it',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const { owner, student, study } = await newSchool(page.request);
+    const asker = await browser.newPage();
+    await logIn(asker, student);
+    await asker.goto(`/study/${study}`);
+    await asker.getByLabel(texts.comment.write).fill('언제 만나요?');
+    await asker.getByRole('button', { name: texts.comment.submit }).click();
+    await expect(asker.getByText('언제 만나요?').first()).toBeVisible();
+    await logIn(page, owner);
+    await page.goto(`/study/${study}`);
+    await page.getByRole('button', { name: texts.comment.replyTo(student.nickName) }).click();
+    const field = page.getByRole('textbox', { name: texts.comment.replyTo(student.nickName) });
+    await expect(field).toBeFocused();
+    await field.fill('목요일 저녁이에요.');
+    await page.getByRole('button', { name: texts.comment.submit }).last().click();
+    const reply = page.getByRole('list', { name: texts.comment.replies }).getByRole('listitem');
+    await expect(reply).toContainText('목요일 저녁이에요.');
+    await expect(reply).toContainText(texts.comment.owner);
+    await asker.goto('/alarm');
+    const replied = texts.notification.text.COMMENT_REPLIED(texts.notification.by(owner.nickName, 0));
+    await asker.getByRole('link', { name: `${replied} 고전 읽기` }).click();
+    await expect(asker).toHaveURL(`/study/${study}`);
+    await expect(asker.getByText('목요일 저녁이에요.')).toBeVisible();
+    // Old clients get the reply as an ordinary comment.
+    const rest = (await (await asker.request.get(`/api/studies/comments/${study}`)).json()) as { comment: string }[];
+    expect(rest.map(({ comment }) => comment)).toEqual(['언제 만나요?', '목요일 저녁이에요.']);
+    await asker.close();
+  },
+);

@@ -70,19 +70,23 @@ test('an owner decides on twelve applicants without a page load', async ({ page,
   expect(problems).toEqual([]);
 });
 
-test('[B29] an undone decision is not sent, and any other is sent after five seconds', async ({ page, browser }) => {
-  const { id } = await openQueue(page, browser, 1);
-  await button(page, labels.reject).click();
-  const undo = button(page, labels.undo);
-  await expect(undo).toBeVisible();
-  await undo.click();
-  await expect(page.getByText('1번째 지원 글')).toBeVisible();
-  await button(page, labels.approve).click();
-  await expect(undo).toBeVisible();
-  expect(await countStates(page, id)).toEqual({ PENDING: 1 });
-  await expect(undo).toBeHidden({ timeout: 10_000 });
-  await expect.poll(() => countStates(page, id)).toEqual({ APPROVED: 1 });
-});
+test(
+  '[B29] an undone decision is not sent, and any other is sent after five seconds',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const { id } = await openQueue(page, browser, 1);
+    await button(page, labels.reject).click();
+    const undo = button(page, labels.undo);
+    await expect(undo).toBeVisible();
+    await undo.click();
+    await expect(page.getByText('1번째 지원 글')).toBeVisible();
+    await button(page, labels.approve).click();
+    await expect(undo).toBeVisible();
+    expect(await countStates(page, id)).toEqual({ PENDING: 1 });
+    await expect(undo).toBeHidden({ timeout: 10_000 });
+    await expect.poll(() => countStates(page, id)).toEqual({ APPROVED: 1 });
+  },
+);
 
 const WAYS_TO_LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
   'closes the tab': (page) => page.close(),
@@ -91,14 +95,18 @@ const WAYS_TO_LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [how, leave] of Object.entries(WAYS_TO_LEAVE)) {
-  test(`a decision is sent when the owner ${how} within the five seconds`, async ({ page, browser }) => {
-    const { id } = await openQueue(page, browser, 1);
-    await button(page, labels.approve).click();
-    await expect(button(page, labels.undo)).toBeVisible();
-    const reader = await page.context().newPage();
-    await leave(page);
-    await expect.poll(() => countStates(reader, id)).toEqual({ APPROVED: 1 });
-  });
+  test(
+    `a decision is sent when the owner ${how} within the five seconds`,
+    { tag: '@phone' },
+    async ({ page, browser }) => {
+      const { id } = await openQueue(page, browser, 1);
+      await button(page, labels.approve).click();
+      await expect(button(page, labels.undo)).toBeVisible();
+      const reader = await page.context().newPage();
+      await leave(page);
+      await expect.poll(() => countStates(reader, id)).toEqual({ APPROVED: 1 });
+    },
+  );
 }
 
 test('the unread count and the open list are updated live: new applicants appear, and cancelled ones disappear', async ({
@@ -159,7 +167,7 @@ test('the buttons are at the same place for a short and a long text, and the app
   expect(await topOf(button(page, labels.approve))).toBe(place);
 });
 
-test('a row of the list in a wide window is 56 px high', async ({ page, browser }) => {
+test('a row of the list in a wide window is 56 px high', { tag: '@desktop' }, async ({ page, browser }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openQueue(page, browser, 2);
   const row = page.getByRole('list', { name: labels.queue }).getByRole('button').first();
@@ -180,7 +188,7 @@ test('an applicant with a long name can be read in full', async ({ page, browser
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the URLs of the list and of one application open the queue', async ({ page }) => {
+test('the URLs of the list and of one application open the queue', { tag: '@phone' }, async ({ page }) => {
   const { owner, project } = await newSchool(page.request);
   await logIn(page, owner);
   await page.goto(`/applylist/${project}`);

@@ -74,7 +74,7 @@ test('each tab shows a row for each of its sections, which opens its panel, and 
   }
 });
 
-test('a row shows its current value', async ({ page }) => {
+test('a row shows its current value', { tag: '@phone' }, async ({ page }) => {
   const viewer = await newMember(page.request, '성균관대학교');
   await logIn(page, viewer);
   await page.goto('/mypage/profile');
@@ -149,7 +149,7 @@ test('the tabs are a list beside the rows on a desktop, and above them on a phon
   }).toPass();
 });
 
-test('the last rows lead to the legal documents and log out', async ({ page }) => {
+test('the last rows lead to the legal documents and log out', { tag: '@phone' }, async ({ page }) => {
   await logIn(page, await newMember(page.request));
   await page.goto('/mypage/account');
   const rows = page.getByRole('main');

@@ -56,7 +56,7 @@ test('closing the form by its button leaves no history entry, and two presses co
   await expect(page).toHaveURL('/home');
 });
 
-test('opening and closing the form neither reloads nor moves the page', async ({ page }) => {
+test('opening and closing the form neither reloads nor moves the page', { tag: '@phone' }, async ({ page }) => {
   await openNotice(page);
   await page.setViewportSize({ width: 412, height: 400 });
   await page.evaluate('scrollTo(0, 120)');
@@ -117,26 +117,28 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} × ${viewport.height} the form opens at its top, and the earlier applications open in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const { owner, student } = await newSchool(page.request);
-    await post(page.request, '/api/auth/login', owner);
-    const project = await newProject(page.request, '친구들 시간표 겹쳐 보고 공강 찾는 서비스');
-    await logIn(page, student);
-    await page.goto(`/project/${project}`);
-    await apply(page).click();
-    const earlier = form(page).getByRole('button', { name: texts.application.takeEarlier });
-    await expect(earlier).toBeAttached();
-    await expect(form(page).getByRole('radio').first()).toBeInViewport();
-    await expect(text(page)).toBeInViewport();
-    expect(
-      await form(page)
-        .locator('.ant-drawer-body')
-        .evaluate(({ scrollTop }) => scrollTop),
-    ).toBe(0);
-    await earlier.click();
-    await expect(form(page).getByRole('button', { name: '서버를 맡고 싶어요.' })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `at ${viewport.width} × ${viewport.height} the form opens at its top, and the earlier applications open in view`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const { owner, student } = await newSchool(page.request);
+      await post(page.request, '/api/auth/login', owner);
+      const project = await newProject(page.request, '친구들 시간표 겹쳐 보고 공강 찾는 서비스');
+      await logIn(page, student);
+      await page.goto(`/project/${project}`);
+      await apply(page).click();
+      const earlier = form(page).getByRole('button', { name: texts.application.takeEarlier });
+      await expect(earlier).toBeAttached();
+      await expect(form(page).getByRole('radio').first()).toBeInViewport();
+      await expect(text(page)).toBeInViewport();
+      expect(
+        await form(page)
+          .locator('.ant-drawer-body')
+          .evaluate(({ scrollTop }) => scrollTop),
+      ).toBe(0);
+      await earlier.click();
+      await expect(form(page).getByRole('button', { name: '서버를 맡고 싶어요.' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 }

@@ -1,7 +1,8 @@
 import { type APIRequestContext, type Browser, type Page, devices } from '@playwright/test';
 import { type NewMember, logIn, newMember, post, queryGraphql } from './steps';
 
-const PHONE = devices['Pixel 7'];
+/** A scale of 1 has a seventh of the pixels. */
+const PHONE = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 /** A member with a browser context of a phone. */
 export interface MemberOnPhone {
