@@ -19,7 +19,9 @@ let passwordHash: Promise<string> | undefined;
  */
 export async function buildMember(
   em: EntityManager,
-  overrides: Partial<Pick<Member, 'loginId' | 'nickName' | 'university' | 'email' | 'emailConfirmedAt' | 'createdAt'>> = {},
+  overrides: Partial<
+    Pick<Member, 'loginId' | 'nickName' | 'university' | 'email' | 'emailConfirmedAt' | 'createdAt'>
+  > = {},
 ): Promise<Member> {
   passwordHash ??= hash(PASSWORD, CHEAP);
   const number = nextNumber();
