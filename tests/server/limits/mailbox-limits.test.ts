@@ -174,7 +174,10 @@ describe('[A46] a mail', () => {
     const client = await app.as(member);
     await client.data(GQL.changeEmail, { input: { email: `new-${member.email}`, password: PASSWORD } });
     const addresses = [member.email, member.email, member.email, `new-${member.email}`];
-    expect((await sentTo()).toSorted()).toEqual(addresses.toSorted());
+    const sent = await sentTo();
+    expect(sent).toHaveLength(addresses.length);
+    expect(sent).toEqual(expect.arrayContaining(addresses));
+    expect(sent.filter((address) => address === member.email)).toHaveLength(3);
     for (const { subject, text, html } of smtp.mails)
       for (const part of [subject, text, html]) expect(part).not.toContain('evil.example');
   });
