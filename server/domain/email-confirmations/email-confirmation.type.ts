@@ -20,7 +20,7 @@ registerEnumType(EmailState, {
   valuesConfig: {
     UNCONFIRMED: { description: 'No proof yet that it is theirs. It gets no mails about notifications.' },
     CONFIRMED: { description: 'The viewer has confirmed it. It gets all mails.' },
-    REFUSED: { description: 'A mail server has refused it for good. It gets no mails except one that confirms it.' },
+    REFUSED: { description: 'A mail server has refused it permanently. It gets no mails except one that confirms it.' },
   },
 });
 

@@ -82,7 +82,7 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
 }
 
 /**
- * Sends a mail. If the mail server refuses the address for good, this is stored at the member with
+ * Sends a mail. If the mail server refuses the address permanently, this is stored at the member with
  * this address, and the mail is not sent again.
  * @returns true if the mail was sent
  */

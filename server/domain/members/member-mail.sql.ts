@@ -60,7 +60,7 @@ const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
 );
 
 /**
- * Records that the member reads the mails to this address, and ends its refusal. Returns false if
+ * Records that the member reads the mails to this address, and ends its denial. Returns false if
  * the member now has another address, and after a withdrawal.
  */
 export async function confirmEmail(writes: Statements, address: { memberId: number; email: string }): Promise<boolean> {
@@ -77,7 +77,7 @@ const refuseEmailStatement = statement<{ email: string }>()('members.refuseEmail
 );
 
 /**
- * Records that a mail server has refused this address for good. Returns false if no member has the
+ * Records that a mail server has refused this address permanently. Returns false if no member has the
  * address, and if it was refused before.
  */
 export async function refuseEmail(writes: Statements, email: string): Promise<boolean> {

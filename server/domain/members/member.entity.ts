@@ -19,7 +19,7 @@ const SCHOOL_CHANGE_MS = 7 * DAY_MS;
 export interface CurrentEmail {
   address: string;
   isConfirmed: boolean;
-  /** True if a mail server has refused it for good. */
+  /** True if a mail server has refused it permanently. */
   isRefused: boolean;
 }
 
@@ -77,7 +77,7 @@ export class Member {
   @Property({ type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null = null;
 
-  /** Time at which a mail server refused the address for good; null if it accepts mails. */
+  /** Time at which a mail server refused the address permanently; null if it accepts mails. */
   @Property({ type: 'timestamptz', nullable: true })
   emailRefusedAt: Date | null = null;
 

@@ -1,12 +1,12 @@
 /**
- * Enhanced status codes that refuse an address for good (RFC 3463): unknown or invalid mailboxes,
+ * Enhanced status codes that refuse an address permanently (RFC 3463): unknown or invalid mailboxes,
  * moved and disabled ones, and domains without mail. All others may be about the service itself,
  * such as a refused sender or a full mailbox.
  */
 const CODES_OF_ADDRESS: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']);
 
 /**
- * True if the reply of a mail server refuses the address of the recipient for good. A reply without
+ * True if the reply of a mail server refuses the address of the recipient permanently. A reply without
  * an enhanced status code does not show whether it is about the address.
  */
 export function refusesAddress(reply: string): boolean {
@@ -14,7 +14,7 @@ export function refusesAddress(reply: string): boolean {
   return code !== undefined && CODES_OF_ADDRESS.has(code);
 }
 
-/** The mail server refuses the address for good, so the mail is not sent again. */
+/** The mail server refuses the address permanently, so the mail is not sent again. */
 export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused';
 }

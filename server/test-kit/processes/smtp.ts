@@ -6,12 +6,12 @@ import { until } from './until';
 
 /**
  * Behaviour of a mail server. `refuse` refuses every recipient for now, `unknown` refuses their
- * addresses for good, and `policy` refuses the service for good. `disconnect` ends the connection in
+ * addresses permanently, and `policy` refuses the service permanently. `disconnect` ends the connection in
  * the middle of a message, `slow` waits before it accepts.
  */
 export type SmtpBehaviour = 'accept' | keyof typeof REFUSALS | 'disconnect' | 'slow';
 
-/** Status and enhanced status code of each refusal. */
+/** Status and enhanced status code of each denial. */
 const REFUSALS = { refuse: [450, '4.2.1'], unknown: [550, '5.1.1'], policy: [554, '5.7.1'] } as const;
 
 /**

@@ -367,7 +367,7 @@ export type DemoRole =
 export type EmailState =
   /** The viewer has confirmed it. It gets all mails. */
   | 'CONFIRMED'
-  /** A mail server has refused it for good. It gets no mails except one that confirms it. */
+  /** A mail server has refused it permanently. It gets no mails except one that confirms it. */
   | 'REFUSED'
   /** No proof yet that it is theirs. It gets no mails about notifications. */
   | 'UNCONFIRMED'
