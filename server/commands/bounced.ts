@@ -3,8 +3,8 @@ import { refuseAddresses } from './refuse-addresses';
 import { runCommand, usageError } from './run-command';
 
 /**
- * `npm run bounced -- ADDRESS …`: stops the mails to addresses whose mails came back (docs/rules.md:
- * E-mail address). The service may be running. The addresses are not printed.
+ * `npm run bounced -- ADDRESS …`: stops the mails to addresses whose mails came back
+ * (docs/rules.md: E-mail address). The service may be running. The addresses are not printed.
  */
 runCommand(async (_env, databaseUrl) => {
   const addresses = process.argv.slice(2);

@@ -77,8 +77,8 @@ const refuseEmailStatement = statement<{ email: string }>()('members.refuseEmail
 );
 
 /**
- * Records that a mail server has refused this address permanently. Returns false if no member has the
- * address, and if it was refused before.
+ * Records that a mail server has refused this address permanently. Returns false if no member has
+ * the address, and if it was refused before.
  */
 export async function refuseEmail(writes: Statements, email: string): Promise<boolean> {
   return (await writes.row(refuseEmailStatement, { email: email.toLowerCase() })) !== undefined;

@@ -6,8 +6,8 @@ import { until } from './until';
 
 /**
  * Behaviour of a mail server. `refuse` refuses every recipient for now, `unknown` refuses their
- * addresses permanently, and `policy` refuses the service permanently. `disconnect` ends the connection in
- * the middle of a message, `slow` waits before it accepts.
+ * addresses permanently, and `policy` refuses the service permanently. `disconnect` ends the
+ * connection in the middle of a message, `slow` waits before it accepts.
  */
 export type SmtpBehaviour = 'accept' | keyof typeof REFUSALS | 'disconnect' | 'slow';
 

@@ -100,7 +100,9 @@ export function byKind<Value extends boolean | number | string>(
   return caseOf<string, Value>(kind, Object.fromEntries(values));
 }
 
-/** True if the kind is mailed, the member wants mails about its topic, and the address gets them. */
+/**
+ * True if the kind is mailed, the member wants mails about its topic, and the address gets them.
+ */
 export function isMailOn(memberId: Expression<number>, kind: Expression<string>): RawBuilder<SqlBool> {
   const chosen = sql`select s.mail from notification_setting as s
     where s.member_id = ${memberId} and s.topic = ${byKind(kind, ({ topic }) => topic)}`;

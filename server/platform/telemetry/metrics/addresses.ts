@@ -8,7 +8,9 @@ const countRefusedStatement = statementsOn<{ member: { email_refused_at: Date | 
   (db) => db.selectFrom('member').select(countOfRows().as('count')).where('email_refused_at', 'is not', null),
 );
 
-/** Counts the addresses that get no mails. Keeps the last value during an outage of the database. */
+/**
+ * Counts the addresses that get no mails. Keeps the last value during an outage of the database.
+ */
 export function watchAddresses(register: Registry, statements: Statements): void {
   new Gauge({
     name: 'hanteam_refused_addresses',

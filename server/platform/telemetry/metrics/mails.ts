@@ -6,8 +6,8 @@ import { RecipientRefused } from '../../mail/recipient-refused';
 const DELAY_BUCKETS_SECONDS = [1, 5, 15, 60, 300, 900, 3600, 14_400];
 
 /**
- * Measures how long mails wait until the mail server accepts them. Counts failed attempts, and mails
- * whose address was refused permanently.
+ * Measures how long mails wait until the mail server accepts them. Counts failed attempts, and
+ * mails whose address was refused permanently.
  */
 export function watchMails(register: Registry, mailer: Mailer): void {
   const delays = new Histogram({
