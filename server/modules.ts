@@ -16,6 +16,7 @@ import { notifications } from './domain/notifications/notification.module';
 import { passwordResets } from './domain/password-resets/password-reset.module';
 // This import stays here, because schema.graphql lists mutations in the order of the imports.
 import { emailChanges } from './domain/email-changes/email-change.module';
+import { emailConfirmations } from './domain/email-confirmations/email-confirmation.module';
 import { pictures } from './domain/pictures/picture.module';
 import { profiles } from './domain/profiles/profile.module';
 import { schools } from './domain/schools/school.module';
@@ -28,11 +29,12 @@ import { verification } from './domain/verification/verification.module';
 const LIST = [
   schools,
   pictures,
-  mails,
   members,
+  mails,
   auth,
   demo,
   emailChanges,
+  emailConfirmations,
   passwordResets,
   tokens,
   verification,

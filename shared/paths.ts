@@ -7,6 +7,7 @@ export const PAGE_PATHS = {
   forgot: '/forgot',
   reset: '/reset',
   unsubscribe: '/unsubscribe',
+  confirmEmail: '/confirm-email',
   signUp: '/signup',
   signUpType: '/signup-type',
   terms: '/terms',

@@ -48,6 +48,7 @@ it.each([
   ['seed', ['--members', 'many'], '쓰는 법'],
   ['seed', ['--unheard-of'], '쓰는 법'],
   ['moderator', ['add'], '쓰는 법'],
+  ['bounced', ['minji'], '쓰는 법'],
 ])('%s %j is refused with one line', async (tool, args, message) => {
   const url = process.env.TEST_DATABASE_URL ?? '';
   const { code, stderr } = await run(tool, 'none', args, { DATABASE_URL: url });

@@ -9,6 +9,7 @@ import {
   ModerationPageDocument,
   SettingsPageDocument,
 } from '../graphql/generated/documents';
+import { EmailConfirmation } from '../features/account/EmailConfirmation';
 import { ChangeEmailForm } from '../features/account/ChangeEmailForm';
 import { ChangePasswordForm } from '../features/account/ChangePasswordForm';
 import { CompletedTeams, OwnCompletedTeams } from '../features/profile/CompletedTeams';
@@ -99,6 +100,7 @@ export function SettingsSamples() {
               <OwnCompletedTeams member={viewer.member} />
               <ContactsForm viewer={viewer} />
               <AlertRows viewer={viewer} />
+              <EmailConfirmation viewer={viewer} />
               <NotificationSettings viewer={viewer} />
               <AccessTokenSection viewer={viewer} />
               <BlockedMembers viewer={viewer} />

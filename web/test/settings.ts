@@ -9,6 +9,7 @@ export const SETTINGS_VIEWER = {
   __typename: 'Viewer',
   id: '1',
   email: 'min@example.com',
+  emailState: 'CONFIRMED',
   version: 1,
   member: {
     __typename: 'Member',

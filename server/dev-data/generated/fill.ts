@@ -128,10 +128,10 @@ async function addMembers(sql: ClientBase, school: GeneratedSchool, from: number
        select index, nextval('member_id_seq')::integer as id from generate_series($1::integer, $2::integer) index
      ), added as (
        insert into member (id, login_id, password_hash, nick_name, university, school_key, email, created_at,
-         verified_email, verified_person, verified_at, verified_until)
+         email_confirmed_at, verified_email, verified_person, verified_at, verified_until)
        select id, 'student-' || id, $3, pg_temp.pick($4, index, 'first') || ' ' || pg_temp.pick($5, index, 'second'),
          $6, $7, 'student-' || id || '@hanbit.example', $8::timestamptz - interval '760 days',
-         ${ifSeeker(`'student-' || id || '@hanbit.example'`)}, ${ifSeeker(`'student-' || id || '@' || $7`)},
+         $8::timestamptz - interval '760 days', ${ifSeeker(`'student-' || id || '@hanbit.example'`)}, ${ifSeeker(`'student-' || id || '@' || $7`)},
          ${ifSeeker(`$8::timestamptz - interval '30 days'`)}, ${ifSeeker(`$8::timestamptz + interval '1 year'`)}
        from draft
      ), looking as (

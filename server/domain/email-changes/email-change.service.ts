@@ -46,23 +46,23 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promis
   await ctx.rateLimits.consume(EMAIL_CHANGE_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
     const member = await lockViewer(tx, confirmed);
-    const { email: oldEmail } = member;
-    const wasConfirmed = member.hasConfirmedEmail();
+    const old = member.currentEmail();
     member.email = input.email;
     await tx.em.flush();
-    if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
+    if (member.email !== old.address) await emailChanged.fire(tx, { member, old });
   });
 }
 
 /** Warns the previous address of an account, because a stranger may have changed it. */
 export function warnPreviousAddress(): void {
-  emailChanged.on(async (tx, { member, oldEmail, wasConfirmed }) => {
+  emailChanged.on(async (tx, { member, old }) => {
+    if (old.isRefused) return;
     await sendMail(tx, EMAIL_CHANGED_MAIL, {
       key: randomUUID(),
       data: {
-        to: oldEmail,
+        to: old.address,
         loginId: member.loginId,
-        ownerId: wasConfirmed ? member.id : null,
+        ownerId: old.isConfirmed ? member.id : null,
         language: member.language,
       },
     });

@@ -5,7 +5,7 @@ import { deleteMailsInBatches } from './mail.sql';
 
 export const mails = defineModule({
   name: 'mails',
-  uses: [],
+  uses: ['members'],
   entities: [Mail],
   tables: ['mail'],
   notExported: { mail: 'its rows have neither the address nor the text of a mail, and name no member' },

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error';
 import { renderMail } from '../../platform/mail/layout';
 import { mailboxKey } from '../../platform/mail/mailbox-key';
+import { RecipientRefused } from '../../platform/mail/recipient-refused';
 import type { RateLimit } from '../../platform/shared-state/rate-limits';
 import type { Services } from '../context';
 import { addJob, defineJob, type Job } from '../kit/jobs/jobs';
 import type { Transaction } from '../kit/transaction/transaction';
+import { refuseEmail } from '../members/member-mail.sql';
 import { findUnsentMail, markMailSent, recordMail } from './mail.sql';
 
 /** Content of a mail. */
@@ -67,14 +69,35 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
       const id = `mail-${mail.id}-${mail.createdAt.getTime()}`;
       const message = { id, name, queuedAt: mail.createdAt, to, subject, unsubscribe, ...(await renderMail(body)) };
       const limit = mailboxLimit && { limit: mailboxLimit, key: composed.limitKey ?? mailboxKey(to) };
-      const isSent = await sendWithinLimit(services, limit, () => {
-        signal.throwIfAborted();
-        return services.mailer.send(message, signal);
-      });
+      const isSent = await sendUnlessRefused(services, to, () =>
+        sendWithinLimit(services, limit, () => {
+          signal.throwIfAborted();
+          return services.mailer.send(message, signal);
+        }),
+      );
       if (isSent) await markMailSent(services.writes, mail.id);
     },
   });
   return { name, job };
+}
+
+/**
+ * Sends a mail. If the mail server refuses the address permanently, this is stored at the member with
+ * this address, and the mail is not sent again.
+ * @returns true if the mail was sent
+ */
+async function sendUnlessRefused(
+  { writes }: Services,
+  address: string,
+  send: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+    await refuseEmail(writes, address);
+    return false;
+  }
 }
 
 /** Limit of a mail and the key of its counter. */

@@ -6,6 +6,7 @@ import { createTransactionStatements } from '../../platform/database/statements/
 import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { makeJobsDue } from '../../test-kit/database/make-jobs-due';
+import { buildMember } from '../../test-kit/factories/factories';
 import { runJob, startRunner, storedJobs, type TestRunner, untilJobsDone } from '../../test-kit/app/jobs';
 import { SLOW_MS, TestSmtp } from '../../test-kit/processes/smtp';
 import { until } from '../../test-kit/processes/until';
@@ -158,13 +159,42 @@ describe('a mail server that', () => {
     expect(smtp.mails.length).toBe(1);
   });
 
-  it('rejects a mail gets it again later, and neither the log nor the job contains the address', async () => {
+  it('[A48] refuses an address for good gets the mail once, and the address is stored as refused', async () => {
+    smtp.behaviour = 'unknown';
+    const [member, other] = [await buildMember(app.em(), { email: 'Minji@example.com' }), await buildMember(app.em())];
+    const { log } = await start();
+    const before = smtp.refused;
+    await greet();
+    await untilJobsDone(app);
+    expect([smtp.refused - before, smtp.mails.length]).toEqual([1, 0]);
+    const refused = await app.sql<{ id: number }>('select id from member where email_refused_at is not null');
+    expect(refused).toEqual([{ id: member.id }]);
+    expect(other.emailRefusedAt).toBeNull();
+    expect(log()).not.toContain('minji@example.com');
+    await app.sql('delete from member');
+  });
+
+  it('[A48] refuses the service for good gets the mail again later, and no address is refused', async () => {
+    smtp.behaviour = 'policy';
+    await buildMember(app.em(), { email: 'minji@example.com' });
+    await start();
+    await greet();
+    await untilFailed(1);
+    expect(await app.sql('select from member where email_refused_at is not null')).toEqual([]);
+    smtp.behaviour = 'accept';
+    await makeJobsDue(app);
+    await untilJobsDone(app);
+    expect(smtp.mails.length).toBe(1);
+    await app.sql('delete from member');
+  });
+
+  it('rejects a mail for now gets it again later, and neither the log nor the job contains the address', async () => {
     smtp.behaviour = 'refuse';
     const { log } = await start();
     await greet();
     await untilFailed(1);
     expect(await storedJobs(app)).toMatchObject([
-      { error: expect.stringMatching(/^MailError EENVELOPE 550$/) as string },
+      { error: expect.stringMatching(/^MailError EENVELOPE 450$/) as string },
     ]);
     expect(log()).not.toContain('minji@example.com');
     smtp.behaviour = 'accept';

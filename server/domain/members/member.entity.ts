@@ -15,6 +15,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 const SCHOOL_CHANGE_MS = 7 * DAY_MS;
 
+/** An e-mail address of a member at some time. */
+export interface CurrentEmail {
+  address: string;
+  isConfirmed: boolean;
+  /** True if a mail server has refused it permanently. */
+  isRefused: boolean;
+}
+
 /**
  * A student. Responses about other members never contain the e-mail address, the login id or the
  * password hash (rules.md: Who sees and does what).
@@ -26,6 +34,8 @@ export class Member {
     | 'picture'
     | 'createdAt'
     | 'schoolChangedAt'
+    | 'emailConfirmedAt'
+    | 'emailRefusedAt'
     | 'verifiedEmail'
     | 'verifiedPerson'
     | 'verifiedAt'
@@ -59,6 +69,17 @@ export class Member {
   /** Unique regardless of case (member_email_unique). */
   @Property({ type: 'text' })
   email!: string;
+
+  /**
+   * Time of the proof that the member reads the mails to the address; null without one. A trigger
+   * clears this and the next column if the address changes (rules.md: E-mail address).
+   */
+  @Property({ type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null = null;
+
+  /** Time at which a mail server refused the address permanently; null if it accepts mails. */
+  @Property({ type: 'timestamptz', nullable: true })
+  emailRefusedAt: Date | null = null;
 
   /** Name of the stored picture; null without one. */
   @Property({ type: 'text', nullable: true })
@@ -125,11 +146,17 @@ export class Member {
     this.schoolKey = key;
   }
 
-  /**
-   * True if the e-mail address leads to the mailbox that verified the school. Then nobody else
-   * reads its mails.
-   */
-  hasConfirmedEmail(): boolean {
+  /** Returns the e-mail address as it is before a change. */
+  currentEmail(): CurrentEmail {
+    return {
+      address: this.email,
+      isConfirmed: this.emailConfirmedAt !== null,
+      isRefused: this.emailRefusedAt !== null,
+    };
+  }
+
+  /** True if the e-mail address leads to the mailbox that verified the school. */
+  usesVerifiedMailbox(): boolean {
     return this.verifiedEmail !== null && isSameMailbox(this.email, this.verifiedEmail);
   }
 

@@ -1,5 +1,5 @@
 import { defineEvent } from '../kit/events/events';
-import type { Member } from './member.entity';
+import type { CurrentEmail, Member } from './member.entity';
 
 /** A member has signed up. */
 export const memberSignedUp = defineEvent<{ member: Member }>();
@@ -11,12 +11,7 @@ export const schoolVerified = defineEvent<{ member: Member }>();
 export const memberMoved = defineEvent<{ member: Member }>();
 
 /** The e-mail address of an account has changed. The member's row is locked. */
-export const emailChanged = defineEvent<{
-  member: Member;
-  oldEmail: string;
-  /** True if the old address was the mailbox that verified the school. */
-  wasConfirmed: boolean;
-}>();
+export const emailChanged = defineEvent<{ member: Member; old: CurrentEmail }>();
 
 /**
  * First step of a withdrawal. Listeners lock the rows that they will change, before the member's

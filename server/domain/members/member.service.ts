@@ -85,17 +85,17 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
     await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
       await editIfVersion(tx, { expected, state: profileState() }, async () => {
-        const { email: oldEmail, schoolKey: oldSchool } = member;
-        const wasConfirmed = member.hasConfirmedEmail();
+        const { schoolKey: oldSchool } = member;
+        const old = member.currentEmail();
         member.nickName = input.nickName;
         if (input.email !== undefined) member.email = input.email;
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
         // Mails to the address can set a new password, so an access token may not change it.
-        if (member.email !== oldEmail) denyTokens(ctx);
+        if (member.email !== old.address) denyTokens(ctx);
         await tx.em.flush();
         if (member.schoolKey !== oldSchool) await memberMoved.fire(tx, { member });
-        if (member.email !== oldEmail) await emailChanged.fire(tx, { member, oldEmail, wasConfirmed });
+        if (member.email !== old.address) await emailChanged.fire(tx, { member, old });
       });
     });
   } catch (error) {

@@ -12,6 +12,7 @@ import { inTransaction } from '../kit/transaction/transaction';
 import { ensureMail, sendMail } from '../mails/mail.service';
 import { Member } from '../members/member.entity';
 import { emailChanged } from '../members/member.events';
+import { confirmEmail } from '../members/member-mail.sql';
 import { ensureStrong, hashPassword } from '../members/password';
 import { NO_RESET, RESET_MAIL } from './password-reset-mail.service';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './password-reset.inputs';
@@ -77,7 +78,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password for the member of a link, without logging in. Ends all sessions, access
- * tokens and other links of the member.
+ * tokens and other links of the member, and confirms the e-mail address.
  * @returns the login id of the member
  * @throws {AppError} INVALID_RESET_LINK, VALIDATION_FAILED for a weak password,
  *   TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
@@ -85,7 +86,7 @@ export async function requestPasswordReset(
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<{ loginId: string }> {
   denyTokens(ctx);
   const reset = await findValidReset(ctx, input.token);
-  const { id, memberId, loginId } = reset;
+  const { id, memberId, loginId, email } = reset;
   ensureStrong(input.newPassword, reset, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
@@ -94,6 +95,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     if (!member || !(await useReset(tx.writes, id))) throw new AppError('INVALID_RESET_LINK');
     member.passwordHash = passwordHash;
     await tx.em.flush();
+    // Only a reader of the mailbox has the token. A changed address would have ended the link.
+    await confirmEmail(tx.writes, { memberId, email });
     await passwordChanged.fire(tx, { memberId });
     await tx.session.endAllOf(memberId);
     if (tx.session.memberId === memberId) await tx.session.end();

@@ -5,6 +5,7 @@ import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
+import { getsMail } from '../members/member-mail.sql';
 import type { PasswordResetTables } from './password-reset.entity';
 
 const { statement } = statementsOn<PasswordResetTables & MemberTables>();
@@ -82,6 +83,7 @@ const openResetStatement = statement<{ id: number; tokenHash: string }>()('passw
     .whereRef('m.id', '=', 'r.member_id')
     .where('r.id', '=', params.id)
     .where('r.created_at', '>', sql<Date>`now() - ${validity}::interval`)
+    .where(getsMail('security'))
     .returning(['m.email', 'm.login_id as loginId', 'm.language']),
 );
 
@@ -94,7 +96,8 @@ export interface ResetRecipient {
 
 /**
  * Stores the hash of a link's token and starts its validity. Returns undefined if the request is
- * older than the validity of a link, because nobody needs it any more.
+ * older than the validity of a link, because nobody needs it any more. Also undefined if the
+ * address gets no mails.
  */
 export function openReset(writes: Statements, id: number, tokenHash: string): Promise<ResetRecipient | undefined> {
   return writes.row(openResetStatement, { id, tokenHash });

@@ -27,6 +27,7 @@ export interface Mailer {
   readonly folder?: string;
   /**
    * Passes a mail to the mail server, or stores it.
+   * @throws {RecipientRefused} if the mail server refuses the address permanently
    * @throws the mail server's error or a connection error; the mail may have been accepted
    *   nevertheless
    */

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { toEnvelope } from './envelope';
 import type { Mailer } from './mailer';
+import { RecipientRefused, refusesAddress } from './recipient-refused';
 
 /**
  * Milliseconds after which a mail server counts as unavailable. The job of the mail is retried
@@ -21,7 +22,8 @@ export function createSmtpMailer(url: string, from: string): Mailer['send'] {
     try {
       await transport.sendMail({ ...toEnvelope(message, from), signal });
     } catch (error) {
-      throw new MailError(error);
+      const { response } = error as { response?: string };
+      throw refusesAddress(response ?? '') ? new RecipientRefused() : new MailError(error);
     }
   };
 }

@@ -17,6 +17,8 @@ export const GQL = {
   changePassword: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }`,
   withdraw: `mutation ($password: String!) { withdraw(input: { password: $password }) { memberId } }`,
   changeEmail: `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { viewer { email } } }`,
+  requestEmailConfirmation: `mutation { requestEmailConfirmation { nextAllowedAt } }`,
+  confirmEmail: `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { viewer { email emailState } } }`,
   requestPasswordReset: `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { validMinutes } }`,
   resetPassword: `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { loginId } }`,
   createAccessToken: `mutation ($input: CreateAccessTokenInput!) {

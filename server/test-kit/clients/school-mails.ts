@@ -16,7 +16,8 @@ export async function verifyByMail(app: TestApp, smtp: TestSmtp, client: TestCli
   await client.data(REQUEST, { email });
   await smtp.untilReceived(received + 1);
   await untilJobsDone(app);
-  const mail = smtp.mails.slice(received).find(({ to }) => withoutTag(to?.[0]?.address ?? '') === withoutTag(email));
+  const mails = smtp.mails.slice(received).filter(({ subject }) => subject?.includes('인증 코드'));
+  const mail = mails.find(({ to }) => withoutTag(to?.[0]?.address ?? '') === withoutTag(email));
   const [code] = /\b[0-9]{6}\b/.exec(mail?.text ?? '') ?? [];
   if (code === undefined) throw new Error(`No code came to ${email}.`);
   await client.data(VERIFY, { code });

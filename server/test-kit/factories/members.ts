@@ -13,10 +13,15 @@ const CHEAP: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let passwordHash: Promise<string> | undefined;
 
-/** A member of 한빛대학교 by default. They joined a week ago, because new members have lower limits. */
+/**
+ * A member of 한빛대학교 by default, with a confirmed e-mail address. They joined a week ago,
+ * because new members have lower limits.
+ */
 export async function buildMember(
   em: EntityManager,
-  overrides: Partial<Pick<Member, 'loginId' | 'nickName' | 'university' | 'email' | 'createdAt'>> = {},
+  overrides: Partial<
+    Pick<Member, 'loginId' | 'nickName' | 'university' | 'email' | 'emailConfirmedAt' | 'createdAt'>
+  > = {},
 ): Promise<Member> {
   passwordHash ??= hash(PASSWORD, CHEAP);
   const number = nextNumber();
@@ -25,6 +30,7 @@ export async function buildMember(
     loginId: `member-${number}`,
     nickName: `학생${number}`,
     email: `member-${number}@example.com`,
+    emailConfirmedAt: new Date(),
     passwordHash: await passwordHash,
     createdAt: new Date(Date.now() - 7 * DAY_MS),
     ...overrides,

@@ -24,6 +24,7 @@ const NOT_UNDER_LOAD = [
   ['createProject', 'updateProject', 'rejectApplication', 'deleteComment', 'unfavouriteNotice', 'deleteNotice'],
   ['reportContent', 'hideContent', 'restoreContent', 'suspendMember', 'appealDecision', 'blockMember', 'unblockMember'],
   ['logIn', 'logOut', 'updateProfile', 'changePassword', 'changeEmail', 'requestPasswordReset', 'resetPassword'],
+  ['requestEmailConfirmation', 'confirmEmail'],
   ['withdraw', 'giveConsents', 'updateLanguage', 'prepareDataExport', 'requestSchoolCode', 'verifySchool'],
   ['createAccessToken', 'revokeAccessToken', 'markNotificationRead', 'markAllNotificationsRead'],
   ['updateNotificationSetting', 'updateAllNotificationSettings', 'unsubscribeFromMails'],

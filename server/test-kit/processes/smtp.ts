@@ -5,10 +5,14 @@ import { SMTPServer } from 'smtp-server';
 import { until } from './until';
 
 /**
- * Behaviour of a mail server. `refuse` refuses every recipient, `disconnect` ends the connection in
- * the middle of a message, `slow` waits before it accepts.
+ * Behaviour of a mail server. `refuse` refuses every recipient for now, `unknown` refuses their
+ * addresses permanently, and `policy` refuses the service permanently. `disconnect` ends the
+ * connection in the middle of a message, `slow` waits before it accepts.
  */
-export type SmtpBehaviour = 'accept' | 'refuse' | 'disconnect' | 'slow';
+export type SmtpBehaviour = 'accept' | keyof typeof REFUSALS | 'disconnect' | 'slow';
+
+/** Status and enhanced status code of each denial. */
+const REFUSALS = { refuse: [450, '4.2.1'], unknown: [550, '5.1.1'], policy: [554, '5.7.1'] } as const;
 
 /**
  * Steps of a delivery at which a test may interfere. At `received` the message is complete, and the
@@ -43,8 +47,7 @@ export class TestSmtp {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onConnect: (_session, done) => void this.reach('connected', done),
-      onRcptTo: ({ address }, _session, done) =>
-        void this.reach('recipient', () => done(this.behaviour === 'refuse' ? this.refuse(address) : undefined)),
+      onRcptTo: ({ address }, _session, done) => void this.reach('recipient', () => done(this.refuse(address))),
       onData: (stream, _session, done) => {
         this.attempts += 1;
         // Ignore clients that disconnect in the middle of a message.
@@ -75,9 +78,12 @@ export class TestSmtp {
     await until(() => this.mails.length >= count, timeoutMs);
   }
 
-  private refuse(address: string): Error {
+  private refuse(address: string): Error | undefined {
+    const status = Object.entries(REFUSALS).find(([name]) => name === this.behaviour)?.[1];
+    if (status === undefined) return undefined;
     this.refused += 1;
-    return new Error(`no such mailbox: ${address}`);
+    const [responseCode, enhancedCode] = status;
+    return Object.assign(new Error(`${enhancedCode} no mail for ${address}`), { responseCode });
   }
 
   private async reach(step: SmtpStep, goOn: () => void): Promise<void> {

@@ -4,6 +4,7 @@ import { TestPostgres } from '../../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../../server/test-kit/processes/server-process';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
+import { confirmEmail } from '../support/mails';
 import { newMemberOnPhone } from '../support/people';
 import { newProject, nextStep, unique } from '../support/steps';
 
@@ -50,6 +51,7 @@ test('a student at a small school gets a mail about a new notice and applies to 
   test.slow();
   const owner = await newMemberOnPhone(browser);
   const { page, member } = await newMemberOnPhone(browser, owner.member.university);
+  await confirmEmail(page, member.email);
   const title = `학교 지도 ${unique()}`;
 
   await test.step('the list without notices offers an alert of its conditions', async () => {
@@ -70,7 +72,8 @@ test('a student at a small school gets a mail about a new notice and applies to 
     const mailbox = await page.context().newPage();
     await expect(async () => {
       await mailbox.goto('/dev/mail');
-      await mailbox.getByRole('listitem').filter({ hasText: member.email }).getByRole('link').tap({ timeout: 1_000 });
+      const mails = mailbox.getByRole('listitem').filter({ hasText: member.email });
+      await mails.filter({ hasText: '새 공고' }).getByRole('link').tap({ timeout: 1_000 });
     }).toPass();
     const opened = page.context().waitForEvent('page');
     await mailbox.frameLocator('iframe').getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 새 공고 1개' }).click();

@@ -53,6 +53,7 @@ export const PAGES: Record<string, Route> = {
   [PATHS.forgot]: { path: PATHS.forgot, heading: texts.recovery.forgotTitle },
   [PATHS.reset]: { path: `${PATHS.reset}#no-token`, heading: texts.recovery.resetTitle },
   [PATHS.unsubscribe]: { path: `${PATHS.unsubscribe}?token=x`, heading: texts.unsubscribe.title },
+  [PATHS.confirmEmail]: { path: `${PATHS.confirmEmail}#no-token`, heading: texts.emailConfirmation.title },
   [PATHS.terms]: { path: PATHS.terms, heading: texts.legal.terms },
   [PATHS.privacy]: { path: PATHS.privacy, heading: texts.legal.privacy },
   [PATHS.home]: { path: PATHS.home, as: MINJI, heading: texts.nav.greeting, title: texts.nav.home },

@@ -5,7 +5,7 @@ import { TestPostgres } from '../../../server/test-kit/processes/postgres';
 import type { SmtpStep } from '../../../server/test-kit/processes/smtp';
 import { until } from '../../../server/test-kit/processes/until';
 import { makeJobsDue } from '../../../server/test-kit/database/make-jobs-due';
-import { findJobs, takeOverJobs } from '../support/jobs';
+import { findJobs, takeOverJobs, verifyMailbox } from '../support/jobs';
 import { type Name, NAMES, Senders } from './senders';
 
 const JOB = 'emailChangedMail';
@@ -36,6 +36,8 @@ beforeAll(async () => {
   clients = { one: clientOf('one'), two: clientOf('two') };
   await clients.one.mustSend('post', '/api/members', { ...signUpForm('mailed'), email: emailOf(0) });
   for (const name of NAMES) await clients[name].logIn('mailed', PASSWORD);
+  // The link of the sign-up must not be the mail that a test interrupts.
+  await until(() => senders.mails().length === 1, 10_000);
 });
 
 afterEach(() => senders.accept());
@@ -54,6 +56,7 @@ async function queueMail(): Promise<{ address: string; status: number }> {
   const address = emailOf(emails);
   await senders.of(serving).server.untilReady();
   const profile = { nickName: '민지', university: '한빛대학교', email: emailOf(emails + 1) };
+  await verifyMailbox(postgres, profile.email);
   const { status } = await clients[serving].send('post', '/api/members/profile', profile);
   if (status === 200) emails += 1;
   return { address, status };

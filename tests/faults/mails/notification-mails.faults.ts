@@ -52,8 +52,8 @@ beforeAll(async () => {
   senders = await Senders.start(postgres);
   await postgres.sql(`create sequence title`);
   await postgres.sql(
-    `insert into member (login_id, password_hash, nick_name, university, school_key, email)
-     select name, '', name, '한빛대학교', '한빛대학교', name || '@example.com'
+    `insert into member (login_id, password_hash, nick_name, university, school_key, email, email_confirmed_at)
+     select name, '', name, '한빛대학교', '한빛대학교', name || '@example.com', now()
      from (select 'member-' || n as name from generate_series(1, ${MEMBERS}) n) m`,
   );
   await postgres.sql(

@@ -67,11 +67,26 @@ const MAILS: readonly [name: string, send: (member: Member) => Promise<unknown>,
   [
     'a changed e-mail address',
     async (member) => {
+      // Its mail to the new address is another one.
+      await app.sql(
+        `update member set verified_email = 'moved-' || email, verified_person = login_id || '@' || school_key,
+        verified_at = now(), verified_until = now() where id = ?`,
+        [member.id],
+      );
       const input = { email: `moved-${member.email}`, password: PASSWORD };
       await (await app.as(member)).data(GQL.changeEmail, { input });
     },
     '한팀 계정의 이메일 주소가 바뀌었어요',
     'The email address of your Hanteam account has changed',
+  ],
+  [
+    'an address to confirm',
+    async (member) => {
+      await app.sql('update member set email_confirmed_at = null where id = ?', [member.id]);
+      await (await app.as(member)).data(GQL.requestEmailConfirmation);
+    },
+    '한팀에서 쓸 이메일 주소를 확인해 주세요',
+    'Confirm your email address for Hanteam',
   ],
   [
     'a school code',

@@ -24,6 +24,8 @@ const ALLOWED = [
   'updateLanguage',
   'changePassword',
   'changeEmail',
+  'requestEmailConfirmation',
+  'confirmEmail',
   'requestPasswordReset',
   'resetPassword',
   'revokeAccessToken',

@@ -42,6 +42,8 @@ const MODULES: Record<string, ModuleTables> = {
   jobs: { tables: ['graphile_worker.jobs', 'graphile_worker._private_jobs'], below: [] },
   // A metric shows the time of the latest backup, which the command `backup` writes.
   backups: { tables: ['latest_backup'], below: [] },
+  // A metric counts the refused addresses of members.
+  addresses: { tables: ['member'], below: [] },
   ...Object.fromEntries(
     modules.list
       .filter(({ tables = [] }) => tables.length > 0)

@@ -15,6 +15,7 @@ gql`
       viewer {
         id
         email
+        ...EmailConfirmation_viewer
         ...ProfileForm_viewer
       }
     }

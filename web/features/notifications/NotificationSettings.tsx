@@ -1,5 +1,5 @@
 import { Switch } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type NotificationSettings_ViewerFragment,
   NotificationSettings_ViewerFragmentDoc,
@@ -48,18 +48,21 @@ gql`
 
 interface NotificationSettingsProps {
   viewer: FragmentOf<typeof NotificationSettings_ViewerFragmentDoc>;
+  /** Shown above the switches. */
+  children?: ReactNode;
 }
 
 /**
  * The row of the mails, with a switch for all and one for each topic. A switch is saved when it is
  * pressed.
  */
-export function NotificationSettings({ viewer }: NotificationSettingsProps) {
+export function NotificationSettings({ viewer, children }: NotificationSettingsProps) {
   const data = useFragmentData(NotificationSettings_ViewerFragmentDoc, viewer);
   const { settings } = texts.notification;
   return (
     <PanelRow title={settings.title} value={describe(data)} anchor="notifications" startsOpen>
       <p>{settings.hint}</p>
+      {children}
       <ul className={styles.topics}>
         <li className={styles.all}>
           <AllOffSwitch viewer={data} />

@@ -3,11 +3,19 @@ import { SETTINGS_VIEWER } from '../../test/settings';
 import { buildError, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
-const { legal, member, nav, token } = texts;
+const { emailConfirmation, legal, member, nav, token } = texts;
 
-const show = (contact: string) =>
+const show = (contact: string, viewer: object = {}) =>
   showPage('/mypage/account', {
-    SettingsPage: () => ({ data: { viewer: SETTINGS_VIEWER } }),
+    SettingsPage: () => ({ data: { viewer: { ...SETTINGS_VIEWER, ...viewer } } }),
+    RequestEmailConfirmation: () => ({
+      data: {
+        requestEmailConfirmation: {
+          __typename: 'RequestEmailConfirmationPayload',
+          nextAllowedAt: new Date(Date.now() + 60_000).toISOString(),
+        },
+      },
+    }),
     LegalPage: () => ({ data: { operator: { __typename: 'Operator', name: '학생회', contact } } }),
     UpdateLanguage: () => buildError('TOO_MANY_ATTEMPTS', '조금 뒤에 다시 시도해 주세요.'),
     LogOut: () => ({ data: { logOut: { __typename: 'LogOutPayload', viewer: null } } }),
@@ -19,10 +27,31 @@ test('each row shows its value', async () => {
   await show('help@hanbit.example');
   expect(await screen.findByRole('button', { name: member.email })).toHaveAccessibleDescription('min@example.com');
   expect(screen.getByRole('link', { name: member.developer })).toHaveAttribute('href', '/mypage/developer');
+  expect(screen.queryByText(emailConfirmation.request)).toBeNull();
   expect(screen.getByText(token.count(0))).toBeVisible();
   expect(screen.getByRole('button', { name: member.appearance.title })).toHaveAccessibleDescription(
     member.appearance.choices.device,
   );
+});
+
+test('an unconfirmed address shows why it gets no mails, and its button sends a link once a minute', async () => {
+  const { sent } = await show('help@hanbit.example', { emailState: 'UNCONFIRMED' });
+  const row = await screen.findByRole('button', { name: member.email });
+  expect(row).toHaveAccessibleDescription(emailConfirmation.value.UNCONFIRMED('min@example.com'));
+  fireEvent.click(row);
+  expect(screen.getByText(emailConfirmation.reason.UNCONFIRMED('min@example.com'))).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: emailConfirmation.request }));
+  expect(await screen.findByText(emailConfirmation.requested)).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ name: 'RequestEmailConfirmation' });
+  expect(screen.getByRole('button', { name: /초\)$/ })).toBeDisabled();
+});
+
+test('a refused address shows that its mails came back', async () => {
+  await show('help@hanbit.example', { emailState: 'REFUSED' });
+  const row = await screen.findByRole('button', { name: member.email });
+  fireEvent.click(row);
+  expect(screen.getByText(emailConfirmation.reason.REFUSED('min@example.com'))).toBeVisible();
+  expect(screen.getByRole('button', { name: emailConfirmation.request })).toBeEnabled();
 });
 
 test('the last rows lead to the legal documents, the operator and the logout', async () => {

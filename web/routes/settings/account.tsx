@@ -1,5 +1,6 @@
 import { ChangeEmailForm } from '../../features/account/ChangeEmailForm';
 import { ChangePasswordForm } from '../../features/account/ChangePasswordForm';
+import { describeEmail, EmailConfirmation } from '../../features/account/EmailConfirmation';
 import { DownloadDataButton } from '../../features/account/DownloadDataButton';
 import { WithdrawButton } from '../../features/account/WithdrawButton';
 import { getHref } from '../../paths';
@@ -17,9 +18,10 @@ import { SettingsTab } from './SettingsTab';
 export function AccountPage() {
   return (
     <SettingsTab tab="account" after={<ServiceRows />}>
-      {({ email, accessTokens }) => (
+      {(viewer) => (
         <>
-          <PanelRow title={texts.member.email} value={email} anchor="account">
+          <PanelRow title={texts.member.email} value={describeEmail(viewer)} anchor="account">
+            <EmailConfirmation viewer={viewer} />
             <ChangeEmailForm />
           </PanelRow>
           <PanelRow title={texts.member.password} value={texts.member.passwordValue} anchor="change-password">
@@ -33,7 +35,7 @@ export function AccountPage() {
           </PanelRow>
           <LinkRow
             title={texts.member.developer}
-            value={texts.token.count(accessTokens.length)}
+            value={texts.token.count(viewer.accessTokens.length)}
             to={getHref('developer')}
           />
           <PanelRow title={texts.member.withdrawal} value={texts.member.withdrawalValue} anchor="withdraw">

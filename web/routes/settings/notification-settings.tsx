@@ -1,3 +1,4 @@
+import { EmailConfirmation } from '../../features/account/EmailConfirmation';
 import { AlertRows } from '../../features/alerts/AlertRows';
 import { NotificationSettings } from '../../features/notifications/NotificationSettings';
 import { SettingsTab } from './SettingsTab';
@@ -8,7 +9,9 @@ export function NotificationSettingsPage() {
       {(viewer) => (
         <>
           <AlertRows viewer={viewer} />
-          <NotificationSettings viewer={viewer} />
+          <NotificationSettings viewer={viewer}>
+            <EmailConfirmation viewer={viewer} />
+          </NotificationSettings>
         </>
       )}
     </SettingsTab>

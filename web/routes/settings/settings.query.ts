@@ -7,6 +7,7 @@ gql`
     viewer {
       id
       email
+      emailState
       member {
         id
         nickName
@@ -55,6 +56,7 @@ gql`
       ...FreeHoursForm_viewer
       ...SchoolVerification_viewer
       ...ContactsForm_viewer
+      ...EmailConfirmation_viewer
       ...NotificationSettings_viewer
       ...AlertRows_viewer
       ...AccessTokenSection_viewer

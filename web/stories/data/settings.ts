@@ -69,6 +69,7 @@ const NEW = {
   __typename: 'Viewer',
   id: JUNHO.id,
   email: 'junho@example.com',
+  emailState: 'UNCONFIRMED',
   version: 1,
   member: { ...JUNHO, completedTeams: [] },
   school: SCHOOL,
@@ -91,13 +92,14 @@ export const SETTINGS_RESPONSES: readonly { name: string; response: object }[] =
   { name: 'new member', response: { viewer: NEW } },
   {
     name: 'school that cannot be verified',
-    response: { viewer: { ...NEW, school: { ...SCHOOL, canBeVerified: false } } },
+    response: { viewer: { ...NEW, emailState: 'REFUSED', school: { ...SCHOOL, canBeVerified: false } } },
   },
   {
     name: 'member of long standing',
     response: {
       viewer: {
         ...NEW,
+        emailState: 'CONFIRMED',
         member: { ...JUNHO, completedTeams: COMPLETED_TEAMS },
         schoolVerification: {
           __typename: 'SchoolVerification',

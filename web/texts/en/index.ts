@@ -8,6 +8,7 @@ export { consent, legal } from './legal/consent';
 export { contact } from './contact';
 export { contactWarning } from './contact-warning';
 export { dataExport } from './account/data-export';
+export { emailConfirmation } from './account/email-confirmation';
 export { favourite } from './favourite';
 export { fit } from './notices/fit';
 export * from './general';

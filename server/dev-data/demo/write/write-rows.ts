@@ -72,6 +72,7 @@ export async function writeMembers(em: EntityManager, ids: Ids, passwordHash: st
     passwordHash,
     nickName: MEMBERS[loginId],
     email: addressOf(loginId),
+    emailConfirmedAt: joinedAt(loginId, now),
     createdAt: joinedAt(loginId, now),
     language: languageOf(loginId),
     ...verificationOf(loginId, now),

@@ -21,6 +21,8 @@ const profile = defineExport({
     nickName: m.nick_name,
     school: m.university,
     email: 'email',
+    emailConfirmedAt: isoTimeSql(m.email_confirmed_at),
+    emailRefusedAt: isoTimeSql(m.email_refused_at),
     picture: m.picture,
     language: m.language,
     verifiedEmail: m.verified_email,

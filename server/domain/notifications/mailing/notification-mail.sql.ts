@@ -54,8 +54,8 @@ const clearUnwantedMailsStatement = statement<object>()('notifications.clearUnwa
 );
 
 /**
- * Clears `mail_due` of notifications that are read, or whose topic the recipient does not want by
- * mail.
+ * Clears `mail_due` of notifications that are read or not mailed to their recipient. Notifications
+ * from before a confirmation of the address are therefore never mailed.
  */
 export async function clearUnwantedMails(writes: Statements): Promise<void> {
   await writes.rows(clearUnwantedMailsStatement, {});

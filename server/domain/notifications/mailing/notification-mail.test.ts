@@ -186,6 +186,35 @@ describe('[N1 N2 N3] a notification', () => {
     expect(await mailNow()).toMatchObject([{}, { subject: `‘${TITLE}’에 지원이 왔어요. (5번)` }]);
   });
 
+  it.each([
+    ['has not confirmed', 'update member set email_confirmed_at = null where id = ?'],
+    ['gets no mails at', 'update member set email_refused_at = now() where id = ?'],
+  ])('[A47] is never mailed to an address that its recipient %s, whatever the kind', async (_state, change) => {
+    const recipient = await buildMember(app.em());
+    for (const topic of TOPIC_NAMES) await buildNotificationSetting(app.em(), { member: recipient, topic, mail: true });
+    await app.sql(change, [recipient.id]);
+    for (const kind of [APPROVED, NotificationKind.COMMENT_ADDED, NotificationKind.DEADLINE_NEAR])
+      await notify({ recipient, kind, minutes: 61 });
+    expect(await mailNow()).toEqual([]);
+    await app.sql('update member set email_confirmed_at = now(), email_refused_at = null where id = ?', [recipient.id]);
+    expect(await mailNow()).toEqual([]);
+    await notify({ recipient, minutes: 7 });
+    expect(await mailNow()).toHaveLength(1);
+  });
+
+  it('[A48] is not mailed if its address is refused while the mail waits', async () => {
+    smtp.behaviour = 'refuse';
+    const { recipient } = await notify({ minutes: 7 });
+    await runJob(app, 'mailNotifications');
+    await until(() => smtp.refused > 0, 10_000);
+    await app.sql('update member set email_refused_at = now() where id = ?', [recipient.id]);
+    smtp.behaviour = 'accept';
+    await until(async () => (await storedJobs(app)).every(({ locked }) => !locked), 10_000);
+    await makeJobsDue(app);
+    await untilJobsDone(app);
+    expect(smtp.mails).toEqual([]);
+  });
+
   it('is not mailed if it has become invisible to its recipient', async () => {
     const { recipient, notification } = await notify({ actor: await buildMember(app.em()) });
     await buildBlock(app.em(), { blocker: recipient, blocked: notification.actor as Member });

@@ -3,6 +3,7 @@ import { caseOf } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import type { MemberTables } from '../../members/member.entity';
+import { getsMail } from '../../members/member-mail.sql';
 import type { NotificationSettingTables } from './notification-setting.entity';
 import { KIND_NAMES, KINDS, type KindProperties } from '../notification-kinds';
 import { type NotificationTopic, TOPIC_NAMES, TOPICS } from '../notification-topics';
@@ -99,10 +100,14 @@ export function byKind<Value extends boolean | number | string>(
   return caseOf<string, Value>(kind, Object.fromEntries(values));
 }
 
-/** True if the kind is mailed, and the member wants mails about its topic. */
+/**
+ * True if the kind is mailed, the member wants mails about its topic, and the address gets them.
+ */
 export function isMailOn(memberId: Expression<number>, kind: Expression<string>): RawBuilder<SqlBool> {
   const chosen = sql`select s.mail from notification_setting as s
     where s.member_id = ${memberId} and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
   const isMailed = byKind(kind, ({ mailAfterMinutes }) => mailAfterMinutes !== undefined);
-  return sql<SqlBool>`(${isMailed} and coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)}))`;
+  const isWanted = sql`coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)})`;
+  const hasAddress = sql`exists (select from member m where m.id = ${memberId} and ${getsMail('notifications')})`;
+  return sql<SqlBool>`(${isMailed} and ${isWanted} and ${hasAddress})`;
 }

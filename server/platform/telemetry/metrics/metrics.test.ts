@@ -4,6 +4,7 @@ import { findFreePort } from '../../../embedded-postgres/postmaster';
 import { startServer } from '../../../server';
 import type { FileStore } from '../../files/file-store';
 import type { Mailer } from '../../mail/mailer';
+import { RecipientRefused } from '../../mail/recipient-refused';
 import { buildMember, buildProject, PASSWORD } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { createReplica } from '../../../test-kit/database/simulated-replica';
@@ -160,6 +161,13 @@ describe('the metrics', () => {
     expect(await measured.scrape()).toContain(`hanteam_backup_timestamp_seconds ${seconds}\n`);
   });
 
+  it('[A48] contain the number of refused addresses', async () => {
+    expect(await measured.scrape()).toContain('hanteam_refused_addresses 0\n');
+    const { id } = await buildMember(app.em());
+    await app.sql('update member set email_refused_at = now() where id = ?', [id]);
+    expect(await measured.scrape()).toContain('hanteam_refused_addresses 1\n');
+  });
+
   it('measure the mails and the store of pictures', async () => {
     const client = await app.as(await buildMember(app.em()));
     await client.data(GQL.changeEmail, { input: { email: 'moved@example.com', password: PASSWORD } });
@@ -281,6 +289,12 @@ it('count the failures of a mail server and of a store of pictures', async () =>
     unsubscribe: null,
   };
   await expect((mailer as Mailer).send(mail, new AbortController().signal)).rejects.toThrow('lost');
+  const refusing = { isAvailable: true, send: () => Promise.reject(new RecipientRefused()) };
+  const refusals = new Registry();
+  watchMails(refusals, refusing);
+  await expect((refusing as Mailer).send(mail, new AbortController().signal)).rejects.toThrow(RecipientRefused);
+  expect(await refusals.metrics()).toContain('hanteam_mail_refusals_total{name="greeting"} 1');
+  expect(await refusals.metrics()).not.toContain('hanteam_mail_errors_total{');
   await expect((pictures as FileStore).save(Buffer.alloc(0))).rejects.toThrow('lost');
   const text = await register.metrics();
   expect(text).toContain('hanteam_mail_errors_total{name="greeting"} 1');

@@ -6,6 +6,7 @@ import type { Replicas } from '../../database/replicas';
 import type { Statements } from '../../database/statements/statements';
 import type { FileStore } from '../../files/file-store';
 import type { Mailer } from '../../mail/mailer';
+import { watchAddresses } from './addresses';
 import { watchBackups } from './backups';
 import { watchConnections } from './connections';
 import { type WatchedDatabase, watchDatabase } from './database';
@@ -30,7 +31,7 @@ interface Watched {
   httpServer: Server;
   mailer: Mailer;
   pictures: FileStore;
-  /** Statements that count jobs and read the time of the latest backup. */
+  /** Statements that count jobs and addresses, and read the time of the latest backup. */
   statements: Statements;
 }
 
@@ -60,6 +61,7 @@ export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
       if (redis) watchRedis(register, redis);
       watchConnections(register, parts.httpServer);
       watchMails(register, parts.mailer);
+      watchAddresses(register, statements);
       watchPictures(register, parts.pictures);
       watchJobs(register, statements);
       watchBackups(register, statements);

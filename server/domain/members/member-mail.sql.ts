@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../../shared/language';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
+import type { MemberTables } from './member.entity';
+
+// SQL alias `m`: the member who gets a mail.
+
+const IS_CONFIRMED = sql<boolean>`m.email_confirmed_at is not null`;
+const IS_ACCEPTED = sql<boolean>`m.email_refused_at is null`;
+
+/** Conditions of an address by the purpose of a mail (rules.md: E-mail address). */
+const CONDITIONS = {
+  notifications: [IS_CONFIRMED, IS_ACCEPTED],
+  security: [IS_ACCEPTED],
+} as const;
+
+/** True if the address of the member `m` gets mails with this purpose. */
+export function getsMail(purpose: keyof typeof CONDITIONS): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join([...CONDITIONS[purpose]], sql` and `)})`;
+}
+
+const { statement } = statementsOn<MemberTables>();
+
+const findAddressStatement = statement<{ memberId: number }>()('members.address', (db, { memberId }) =>
+  db
+    .selectFrom('member as m')
+    .select(['m.id as memberId', 'm.email', 'm.login_id as loginId', 'm.language'])
+    .select(getsMail('notifications').as('getsAllMails'))
+    .where('m.id', '=', memberId),
+);
+
+/** The e-mail address of a member. */
+export interface AddressOfMember {
+  memberId: number;
+  email: string;
+  loginId: string;
+  language: Language;
+  /** True if the address is confirmed and not refused. */
+  getsAllMails: boolean;
+}
+
+/** Reads the e-mail address of a member; undefined after a withdrawal. */
+export function findAddress(reads: Statements, memberId: number): Promise<AddressOfMember | undefined> {
+  return reads.row(findAddressStatement, { memberId });
+}
+
+const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
+  'members.confirmEmail',
+  (db, { memberId, email }) =>
+    db
+      .updateTable('member')
+      .set({
+        email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())`,
+        email_refused_at: sql.lit(null),
+      })
+      .where('id', '=', memberId)
+      .where('email', '=', email)
+      .returning('id'),
+);
+
+/**
+ * Records that the member reads the mails to this address, and ends its denial. Returns false if
+ * the member now has another address, and after a withdrawal.
+ */
+export async function confirmEmail(writes: Statements, address: { memberId: number; email: string }): Promise<boolean> {
+  return (await writes.row(confirmEmailStatement, address)) !== undefined;
+}
+
+const refuseEmailStatement = statement<{ email: string }>()('members.refuseEmail', (db, { email }) =>
+  db
+    .updateTable('member')
+    .set({ email_refused_at: sql<Date>`now()` })
+    .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('email')]), '=', email))
+    .where('email_refused_at', 'is', null)
+    .returning('id'),
+);
+
+/**
+ * Records that a mail server has refused this address permanently. Returns false if no member has
+ * the address, and if it was refused before.
+ */
+export async function refuseEmail(writes: Statements, email: string): Promise<boolean> {
+  return (await writes.row(refuseEmailStatement, { email: email.toLowerCase() })) !== undefined;
+}
