@@ -32,6 +32,7 @@ export class Member {
     | 'verifiedUntil'
     | 'hidden'
     | 'moderator'
+    | 'operator'
     | 'suspendedUntil'
     | 'language';
 
@@ -99,6 +100,10 @@ export class Member {
   /** True if the member moderates their school (rules.md: Reports and moderation). */
   @Property({ type: 'boolean', default: false })
   moderator = false;
+
+  /** True if the member operates the whole installation (rules.md: Operators). */
+  @Property({ type: 'boolean', default: false })
+  operator = false;
 
   /**
    * End of the suspension, possibly in the past; null if there was none (rules.md: Reports and
