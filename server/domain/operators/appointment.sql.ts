@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import type { BlockTables } from '../blocks/block.entity';
+import { deleteBlocksAgainst } from '../blocks/block-removal.sql';
 import type { MemberTables } from '../members/member.entity';
+import { updateRole } from '../members/member-role.sql';
 import { AppointedRole, type AppointmentTables } from './appointment.entity';
 
 /** The start or the end of a member's role. */
@@ -14,45 +15,32 @@ export interface RoleChange {
   actorId: number | null;
 }
 
-const { statement, variants } = statementsOn<AppointmentTables & MemberTables & BlockTables>();
+const { statement, variants } = statementsOn<AppointmentTables & MemberTables>();
 
 const COLUMNS = { [AppointedRole.MODERATOR]: 'moderator', [AppointedRole.OPERATOR]: 'operator' } as const;
 
-/** Changes a role and logs it. Returns no row if the member already has the wanted state. */
-const changeRoleStatement = variants<Omit<RoleChange, 'role'>>()(
-  'operators.changeRole',
-  { role: Object.values(AppointedRole) },
-  ({ role }) =>
-    (db, { memberId, appointed, actorId }) => {
-      const wanted = sql<boolean>`${appointed}::boolean`;
-      return db
-        .with('changed', (with_) =>
-          with_
-            .updateTable('member')
-            .set({ [COLUMNS[role]]: wanted })
-            .where('id', '=', memberId)
-            .where(COLUMNS[role], '<>', wanted)
-            .returning(['id', 'school_key']),
-        )
-        .insertInto('appointment')
-        .columns(['member_id', 'role', 'school_key', 'appointed', 'actor_id'])
-        .expression((eb) =>
-          eb
-            .selectFrom('changed')
-            .select([
-              'id',
-              sql<AppointedRole>`${sql.lit(role)}`.as('role'),
-              role === AppointedRole.MODERATOR ? 'school_key' : sql<string | null>`null::text`.as('school_key'),
-              wanted.as('appointed'),
-              sql<number | null>`${actorId}::int`.as('actor_id'),
-            ]),
-        )
-        .returning('id');
-    },
-);
+/** A log entry. */
+interface Entry extends RoleChange {
+  /** School of a moderator; null for an operator. */
+  schoolKey: string | null;
+}
 
-const deleteBlocksStatement = statement<{ memberId: number }>()('operators.deleteBlocks', (db, { memberId }) =>
-  db.deleteFrom('member_block').where('blocked_id', '=', memberId).returning('blocker_id'),
+const insertEntryStatement = statement<Entry>()(
+  'operators.insertEntry',
+  (db, { memberId, role, schoolKey, appointed, actorId }) =>
+    db
+      .insertInto('appointment')
+      .columns(['member_id', 'role', 'school_key', 'appointed', 'actor_id'])
+      .expression(
+        db.selectNoFrom([
+          sql<number>`${memberId}::int`.as('member_id'),
+          sql<AppointedRole>`${role}::text`.as('role'),
+          sql<string | null>`${schoolKey}::text`.as('school_key'),
+          sql<boolean>`${appointed}::boolean`.as('appointed'),
+          sql<number | null>`${actorId}::int`.as('actor_id'),
+        ]),
+      )
+      .returning('id'),
 );
 
 /**
@@ -61,32 +49,19 @@ const deleteBlocksStatement = statement<{ memberId: number }>()('operators.delet
  * @param writes statements of a transaction
  */
 export async function changeRole(writes: Statements, change: RoleChange): Promise<void> {
-  const { memberId, role, appointed, actorId } = change;
-  const changed = await writes.row(changeRoleStatement({ role }), { memberId, appointed, actorId });
-  if (changed && appointed && role === AppointedRole.MODERATOR) await writes.rows(deleteBlocksStatement, { memberId });
+  const { memberId, role, appointed } = change;
+  const isModerator = role === AppointedRole.MODERATOR;
+  const schoolKey = await updateRole(writes, { memberId, role: COLUMNS[role], has: appointed });
+  if (schoolKey === undefined) return;
+  await writes.rows(insertEntryStatement, { ...change, schoolKey: isModerator ? schoolKey : null });
+  if (isModerator && appointed) await deleteBlocksAgainst(writes, memberId);
 }
-
-const insertMoveStatement = statement<{ memberId: number; oldSchoolKey: string }>()(
-  'operators.insertMove',
-  (db, { memberId, oldSchoolKey }) =>
-    db
-      .insertInto('appointment')
-      .columns(['member_id', 'role', 'school_key', 'appointed', 'actor_id'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<AppointedRole>`${sql.lit(AppointedRole.MODERATOR)}`.as('role'),
-          sql<string>`${oldSchoolKey}::text`.as('school_key'),
-          sql.lit(false).as('appointed'),
-          sql<number>`${memberId}::int`.as('actor_id'),
-        ]),
-      )
-      .returning('id'),
-);
 
 /** Logs that a move to another school has ended the role of a moderator. */
 export async function insertMove(writes: Statements, move: { memberId: number; oldSchoolKey: string }): Promise<void> {
-  await writes.rows(insertMoveStatement, move);
+  const { memberId, oldSchoolKey: schoolKey } = move;
+  const role = AppointedRole.MODERATOR;
+  await writes.rows(insertEntryStatement, { memberId, role, schoolKey, appointed: false, actorId: memberId });
 }
 
 const findByLoginIdStatement = statement<{ loginId: string }>()('operators.findByLoginId', (db, { loginId }) =>

@@ -33,7 +33,6 @@ export function ModeratorRow({ moderator }: ModeratorRowProps) {
       <bdi className={styles.name}>{nickName}</bdi>
       <ConfirmButton
         aria-label={texts.operator.dismissOf(nickName)}
-        danger
         question={texts.operator.dismissQuestion(nickName)}
         hint={texts.operator.dismissHint}
         onConfirm={() => dismiss({ input: { memberId: id } })}

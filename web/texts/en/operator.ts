@@ -7,7 +7,7 @@ const counted = (count: string, noun: string): string => `${count} ${count === '
 
 export const operator: Translation<typeof korean.operator> = {
   title: 'All schools',
-  queue: (count) => plural(count, 'shared report'),
+  queue: (count) => `Shared queue: ${plural(count, 'report')}`,
   queueHint: 'The moderators of these schools made no decision for 72 hours.',
   noQueue: 'No reports have waited for more than 72 hours.',
   decided: 'Reports you handled',
