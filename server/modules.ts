@@ -13,6 +13,7 @@ import { members } from './domain/members/member.module';
 import { moderation } from './domain/moderation/moderation.module';
 import { notices } from './domain/notices/notice.module';
 import { notifications } from './domain/notifications/notification.module';
+import { operators } from './domain/operators/operator.module';
 import { passwordResets } from './domain/password-resets/password-reset.module';
 // This import stays here, because schema.graphql lists mutations in the order of the imports.
 import { emailChanges } from './domain/email-changes/email-change.module';
@@ -48,6 +49,7 @@ const LIST = [
   favourites,
   alerts,
   moderation,
+  operators,
   seekers,
   notifications,
 ] as const;

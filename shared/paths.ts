@@ -49,6 +49,7 @@ export const PAGE_PATHS = {
   notifications: '/alarm',
   guide: '/explains',
   moderation: '/moderation',
+  operator: '/operator',
 } as const;
 
 /** Path of the alerts in the settings. */

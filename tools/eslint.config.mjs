@@ -36,6 +36,7 @@ const NO_ENTITIES = {
       'DemoAccount',
       'Operator',
       'Moderation',
+      'Administration',
       'ModerationEntry',
       'NotificationSetting',
       'ReasonCount',

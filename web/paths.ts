@@ -54,6 +54,11 @@ export function getVerificationHref(next: string): string {
   return `${PATHS.profile}?next=${encodeURIComponent(next)}#${SETTINGS_SECTIONS.school}`;
 }
 
+/** Returns the URL of the page of operators, with the schools that the search finds. */
+export function getOperatorHref(search: string): string {
+  return search === '' ? PATHS.operator : `${PATHS.operator}?q=${encodeURIComponent(search)}`;
+}
+
 /** Returns the URL of the rulings about the viewer in the settings. */
 export function getRulingsHref(): string {
   return `${PATHS.safety}#${SETTINGS_SECTIONS.rulings}`;

@@ -41,6 +41,8 @@ export function createCache(): InMemoryCache {
       Notice: { fields: { commentThreads: connection, applications: connection, offers: connection } },
       Comment: { fields: { replies: connection } },
       Moderation: { fields: { cases: connection } },
+      // Has no id. Several queries read different fields of it.
+      Administration: { merge: true, fields: { cases: connection, schools: connection } },
       Viewer: {
         fields: {
           ownedNotices: connection,

@@ -41,3 +41,12 @@ it.each([
   await userEvent.click(dialog.getByRole('button', { name }));
   expect(await screen.findByText(effect)).toBeVisible();
 });
+
+test.each([
+  ['HIDE', labels.byReports],
+  ['RESTORE', labels.byTime],
+])('the log describes an automatic %s', async (action, text) => {
+  const entry = { __typename: 'ModerationEntry', action, reason: null, days: null, createdAt: '2026-11-17T00:00:00Z' };
+  await show(['HIDE'], { entries: [entry] });
+  expect(screen.getByText(text, { exact: false })).toBeVisible();
+});

@@ -15,7 +15,11 @@ const VIEWERS = { member: toViewer(0, false), 'moderator with unread notificatio
 
 const samples = Object.entries(VIEWERS).map(([name, viewer]) => ({
   name,
-  sample: startSample(LayoutDocument, {}, { Layout: { viewer }, OpenReports: { moderation: MODERATION } }),
+  sample: startSample(
+    LayoutDocument,
+    {},
+    { Layout: { viewer }, OpenReports: { moderation: MODERATION, administration: null } },
+  ),
 }));
 
 /** The bars of every member page. */

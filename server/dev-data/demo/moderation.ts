@@ -16,7 +16,7 @@ import type { DemoLoginId } from './members';
 import type { NoticeName } from './notices';
 import type { Ids } from './write/write-rows';
 
-/** The member who moderates the demo's school. */
+/** The member who moderates the demo's school and operates the service. */
 const MODERATOR: DemoLoginId = 'jiwoo';
 
 /** A report of the demo and its reporter. */
@@ -42,7 +42,7 @@ const REPORTED_NOTICE = {
 
 /** Writes a moderator, a hidden comment and a pending report. */
 export async function writeModeration(em: EntityManager, ids: Ids, now: Date): Promise<void> {
-  await em.nativeUpdate(Member, ids.member(MODERATOR), { moderator: true });
+  await em.nativeUpdate(Member, ids.member(MODERATOR), { moderator: true, operator: true });
   await hideComment(em, ids, now);
   const notice = await em.findOneOrFail(Notice, ids.notice(REPORTED_NOTICE.notice));
   const opened = new ModerationCase();

@@ -1,6 +1,5 @@
-import type { Services } from '../context';
 import { defineContribution } from '../kit/events/contribution';
-import type { TransactionParts } from '../kit/transaction/transaction';
+import type { JobTransaction } from '../kit/transaction/transaction';
 import type { AlertNews } from './alert-news';
 
 /** News of all alerts of a member on one day. */
@@ -10,7 +9,6 @@ export interface MemberNews {
 }
 
 /** notifications: inserts one notification per member, with the news of all their alerts. */
-export const notifyOfNews = defineContribution<
-  [tx: Services & TransactionParts, news: readonly MemberNews[]],
-  Promise<void>
->('notifyOfNews');
+export const notifyOfNews = defineContribution<[tx: JobTransaction, news: readonly MemberNews[]], Promise<void>>(
+  'notifyOfNews',
+);

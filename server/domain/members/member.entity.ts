@@ -42,6 +42,7 @@ export class Member {
     | 'verifiedUntil'
     | 'hidden'
     | 'moderator'
+    | 'operator'
     | 'suspendedUntil'
     | 'language';
 
@@ -120,6 +121,10 @@ export class Member {
   /** True if the member moderates their school (rules.md: Reports and moderation). */
   @Property({ type: 'boolean', default: false })
   moderator = false;
+
+  /** True if the member operates the whole installation (rules.md: Operators). */
+  @Property({ type: 'boolean', default: false })
+  operator = false;
 
   /**
    * End of the suspension, possibly in the past; null if there was none (rules.md: Reports and

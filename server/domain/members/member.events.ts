@@ -8,7 +8,12 @@ export const memberSignedUp = defineEvent<{ member: Member }>();
 export const schoolVerified = defineEvent<{ member: Member }>();
 
 /** A member has moved to another school. The member's row is locked. */
-export const memberMoved = defineEvent<{ member: Member }>();
+export const memberMoved = defineEvent<{
+  member: Member;
+  oldSchoolKey: string;
+  /** True if the member moderated the old school. The move has ended this role. */
+  wasModerator: boolean;
+}>();
 
 /** The e-mail address of an account has changed. The member's row is locked. */
 export const emailChanged = defineEvent<{ member: Member; old: CurrentEmail }>();

@@ -85,7 +85,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
     await inTransaction(ctx, async (tx) => {
       const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
       await editIfVersion(tx, { expected, state: profileState() }, async () => {
-        const { schoolKey: oldSchool } = member;
+        const { schoolKey: oldSchoolKey, moderator: wasModerator } = member;
         const old = member.currentEmail();
         member.nickName = input.nickName;
         if (input.email !== undefined) member.email = input.email;
@@ -94,7 +94,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
         // Mails to the address can set a new password, so an access token may not change it.
         if (member.email !== old.address) denyTokens(ctx);
         await tx.em.flush();
-        if (member.schoolKey !== oldSchool) await memberMoved.fire(tx, { member });
+        if (member.schoolKey !== oldSchoolKey) await memberMoved.fire(tx, { member, oldSchoolKey, wasModerator });
         if (member.email !== old.address) await emailChanged.fire(tx, { member, old });
       });
     });

@@ -38,6 +38,11 @@ export function suspendedUntil() {
   return sql<Date | null>`case when ${ref('m.suspended_until')} > now() then ${ref('m.suspended_until')} end`;
 }
 
+/** Name of a school as one of its members entered it; the key if it has no members. */
+export function nameOfSchool(schoolKey: Expression<string>) {
+  return sql<string>`coalesce((select min(university) from member where school_key = ${schoolKey}), ${schoolKey})`;
+}
+
 const { statement } = statementsOn<MemberTables>();
 
 const readViewerStatement = statement<{ viewerId: number }>()('members.viewer', (db, params) =>

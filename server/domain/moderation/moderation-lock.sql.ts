@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { requireViewerId } from '../context';
 import type { CommentTables } from '../comments/comment.entity';
 import { Comment } from '../comments/comment.entity';
 import { findNoticeOfComment } from '../comments/comment.sql';
-import type { Transaction } from '../kit/transaction/transaction';
+import type { JobTransaction, Transaction } from '../kit/transaction/transaction';
 import { isSchoolVerified } from '../members/member.sql';
 import { Member } from '../members/member.entity';
 import { isOfSchoolOf } from '../members/member-visibility.sql';
@@ -14,6 +14,7 @@ import { Notice } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { ModerationCase, type ModerationTables, ReportTarget } from './moderation.entity';
+import { rulesAboutCase } from './moderation.sql';
 
 type Tables = ModerationTables & CommentTables & NoticeStatementTables;
 
@@ -23,7 +24,7 @@ const { statement } = statementsOn<Tables>();
  * Locks members in the order of their ids. FOR NO KEY UPDATE still lets other transactions insert
  * comments and notifications that reference them. Their statements lock members in another order.
  */
-const lockAuthorAndViewerStatement = statement<{ memberIds: readonly number[] }>()(
+const lockMembersStatement = statement<{ memberIds: readonly number[] }>()(
   'moderation.lockMembers',
   (db, { memberIds }) =>
     db
@@ -107,14 +108,14 @@ const findAuthorOfNoticeStatement = statement<{ noticeId: number }>()('moderatio
  * The author is the owner at the time of the first report. Before any report it is the current
  * owner.
  */
-async function ofNotice(tx: Transaction, notice: Notice): Promise<LockedTarget> {
+async function ofNotice(tx: JobTransaction, notice: Notice): Promise<LockedTarget> {
   const { owner, schoolKey } = notice;
   const reported = await tx.writes.row(findAuthorOfNoticeStatement, { noticeId: notice.id });
   const authorId = reported ? reported.authorId : owner.id;
   return { kind: ReportTarget.NOTICE, entity: notice, notice, authorId, ownerId: owner.id, schoolKey };
 }
 
-async function ofComment(tx: Transaction, notice: Notice, id: number): Promise<LockedTarget> {
+async function ofComment(tx: JobTransaction, notice: Notice, id: number): Promise<LockedTarget> {
   const comment = await tx.em.findOne(Comment, id);
   if (!comment) throw new AppError('NOT_FOUND');
   const authorId = comment.author?.id ?? null;
@@ -128,7 +129,7 @@ async function ofComment(tx: Transaction, notice: Notice, id: number): Promise<L
   };
 }
 
-async function ofMember(tx: Transaction, id: number | undefined): Promise<LockedTarget> {
+async function ofMember(tx: JobTransaction, id: number | undefined): Promise<LockedTarget> {
   const member = id === undefined ? null : await tx.em.findOne(Member, id);
   if (!member) throw new AppError('NOT_FOUND');
   return {
@@ -145,25 +146,30 @@ async function ofMember(tx: Transaction, id: number | undefined): Promise<Locked
 async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<LockedPeople> {
   const viewerId = requireViewerId(tx);
   const memberIds = authorId === null ? [viewerId] : [viewerId, authorId];
-  const members = await tx.writes.rows(lockAuthorAndViewerStatement, { memberIds });
+  const members = await tx.writes.rows(lockMembersStatement, { memberIds });
   const viewer = members.find(({ id }) => id === viewerId);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const author = members.find(({ id }) => id === authorId);
   return { viewerPerson: viewer.provenPerson, authorPerson: author?.person ?? null };
 }
 
+/** Selects the ids of the content of the case. */
+const selectContent = (id: Expression<number>) =>
+  expressionBuilder<Tables>()
+    .selectFrom('moderation_case as k')
+    .leftJoin('comment as c', 'c.id', 'k.comment_id')
+    .where('k.id', '=', id)
+    .select(['k.comment_id as commentId', 'k.member_id as memberId'])
+    .select((eb) => eb.fn.coalesce('k.notice_id', 'c.notice_id').as('noticeId'));
+
+const findContentStatement = statement<{ id: number }>()('moderation.findContent', (_db, { id }) => selectContent(id));
+
 const lockCaseStatement = statement<{ viewerId: number; id: number }>()(
   'moderation.ofModerator',
-  (db, { viewerId, id }) =>
-    db
-      .selectFrom('moderation_case as k')
-      .innerJoin('member as moderator', 'moderator.school_key', 'k.school_key')
-      .leftJoin('comment as c', 'c.id', 'k.comment_id')
-      .where('k.id', '=', id)
-      .where('moderator.id', '=', viewerId)
-      .where('moderator.moderator', '=', sql.lit(true))
-      .select(['k.comment_id as commentId', 'k.member_id as memberId'])
-      .select((eb) => eb.fn.coalesce('k.notice_id', 'c.notice_id').as('noticeId')),
+  (_db, { viewerId, id }) =>
+    selectContent(id)
+      .innerJoin('member as mv', (join) => join.on('mv.id', '=', viewerId))
+      .where(rulesAboutCase),
 );
 
 /** A case and its content, locked until the transaction ends. */
@@ -174,14 +180,36 @@ export interface LockedCase {
   author: Member | null;
 }
 
+/** Ids of the content of a case. */
+interface ContentOfCase {
+  noticeId: number | null;
+  commentId: number | null;
+  memberId: number | null;
+}
+
 /**
- * Locks a case of the viewer's school in the usual order: notice, members, case.
- * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school
+ * Locks a case that the viewer may rule about, in the usual order: notice, members, case.
+ * @throws {AppError} NOT_FOUND, also for everybody who neither moderates its school nor handles it
+ *   as an operator
  */
 export async function lockCase(tx: Transaction, id: number): Promise<LockedCase> {
-  const found = await tx.writes.row(lockCaseStatement, { viewerId: requireViewerId(tx), id });
+  const viewerId = requireViewerId(tx);
+  const found = await tx.writes.row(lockCaseStatement, { viewerId, id });
   if (!found) throw new AppError('NOT_FOUND');
-  const { noticeId, commentId, memberId } = found;
+  return lockContentAndCase(tx, id, { ...found, viewerId });
+}
+
+/** Locks a case for a job. Undefined if its content was deleted. */
+export async function lockCaseForJob(tx: JobTransaction, id: number): Promise<LockedCase | undefined> {
+  const found = await tx.writes.row(findContentStatement, { id });
+  return found ? lockContentAndCase(tx, id, { ...found, viewerId: null }) : undefined;
+}
+
+async function lockContentAndCase(
+  tx: JobTransaction,
+  id: number,
+  { noticeId, commentId, memberId, viewerId }: ContentOfCase & { viewerId: number | null },
+): Promise<LockedCase> {
   const notice = noticeId === null ? null : await lockNotice(tx, noticeId);
   const target =
     notice === null
@@ -189,14 +217,16 @@ export async function lockCase(tx: Transaction, id: number): Promise<LockedCase>
       : commentId === null
         ? await ofNotice(tx, notice)
         : await ofComment(tx, notice, commentId);
-  await lockAuthorAndViewer(tx, target);
+  const memberIds = [viewerId, target.authorId].filter((each) => each !== null);
+  const members = await tx.writes.rows(lockMembersStatement, { memberIds });
+  if (viewerId !== null && !members.some(({ id: each }) => each === viewerId)) throw new AppError('UNAUTHENTICATED');
   const locked = await tx.em.findOne(ModerationCase, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!locked) throw new AppError('NOT_FOUND');
   const author = target.authorId === null ? null : await tx.em.findOne(Member, target.authorId, { refresh: true });
   return { case: locked, target, author };
 }
 
-async function lockNotice(tx: Transaction, id: number): Promise<Notice> {
+async function lockNotice(tx: JobTransaction, id: number): Promise<Notice> {
   const notice = await tx.em.findOne(Notice, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!notice) throw new AppError('NOT_FOUND');
   return notice;

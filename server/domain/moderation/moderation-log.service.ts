@@ -1,4 +1,4 @@
-import type { Transaction } from '../kit/transaction/transaction';
+import type { JobTransaction } from '../kit/transaction/transaction';
 import { ModerationEntry } from './moderation.entity';
 
 /** An entry to insert, with a moderator and a reason unless reports hid the content. */
@@ -9,7 +9,7 @@ type NewEntry = Pick<ModerationEntry, 'schoolKey' | 'caseId' | 'target' | 'targe
  * Inserts an entry into the log of rulings.
  * @returns the id of the entry
  */
-export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<number> {
+export async function insertEntry(tx: JobTransaction, entry: NewEntry): Promise<number> {
   const inserted = Object.assign(new ModerationEntry(), entry);
   await tx.em.persist(inserted).flush();
   return inserted.id;

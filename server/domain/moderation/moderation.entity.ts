@@ -20,7 +20,7 @@ export enum ReportReason {
   OTHER = 'OTHER',
 }
 
-/** Actions of moderators. Three reports also cause HIDE. */
+/** Actions of moderators. Three reports also cause HIDE, and a week without a ruling RESTORE. */
 export enum ModerationAction {
   HIDE = 'HIDE',
   RESTORE = 'RESTORE',
@@ -34,7 +34,7 @@ export enum ModerationAction {
 @Entity()
 export class ModerationCase {
   [EntityName]?: 'ModerationCase';
-  [OptionalProps]?: 'open' | 'reviewed' | 'reports' | 'verifiedReports' | 'changedAt';
+  [OptionalProps]?: 'open' | 'openedAt' | 'reviewed' | 'reports' | 'verifiedReports' | 'changedAt';
 
   @PrimaryKey()
   id!: number;
@@ -61,6 +61,13 @@ export class ModerationCase {
   /** True while a report or an appeal needs a moderator. */
   @Property({ type: 'boolean', default: true })
   open = true;
+
+  /**
+   * Time since which an open case needs a ruling. A trigger sets it when a case is opened again
+   * (rules.md: Operators).
+   */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  openedAt: Date = new Date();
 
   /**
    * True after the first ruling of a moderator. From then on only a moderator can hide the content.
@@ -185,14 +192,17 @@ export class ModerationEntry {
   @Property({ type: 'integer', nullable: true })
   authorId: number | null = null;
 
-  /** Null if reports hid the content. */
+  /**
+   * The moderator or operator. Null if reports hid the content, or a week without a ruling restored
+   * it.
+   */
   @Property({ type: 'integer', nullable: true })
   moderatorId: number | null = null;
 
   @Enum(() => ModerationAction)
   action!: ModerationAction;
 
-  /** Null if reports hid the content. */
+  /** Null without a moderator. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 

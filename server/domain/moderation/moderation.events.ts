@@ -1,4 +1,5 @@
 import { defineEvent } from '../kit/events/events';
+import type { JobTransaction } from '../kit/transaction/transaction';
 import type { Notice } from '../notices/notice.entity';
 import type { ModerationAction } from './moderation.entity';
 
@@ -13,5 +14,8 @@ export interface Ruling {
   notice: Notice | null;
 }
 
-/** A moderator or the third report has made a ruling. The member's row is locked. */
-export const rulingMade = defineEvent<Ruling>();
+/**
+ * A moderator, an operator, the third report or a week without a ruling has hidden or restored
+ * content, or a member was suspended. The member's row is locked.
+ */
+export const rulingMade = defineEvent<Ruling, JobTransaction>();

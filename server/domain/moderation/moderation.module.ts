@@ -10,12 +10,13 @@ import { reportExport } from './reports/report.type';
 import { REPORT_LIMIT } from './moderation.rules';
 import './moderation.resolver';
 import { deleteOldPseudonyms } from './reports/reporter.sql';
+import { RESTORE_UNDECIDED } from './reports/undecided.service';
 import { listenForSuspensions, warnOfForeignSuspensions } from './suspensions/suspension.service';
 import { deleteEndedSuspensions } from './suspensions/suspension.sql';
 
 export const moderation = defineModule({
   name: 'moderation',
-  uses: ['members', 'profiles', 'notices', 'comments'],
+  uses: ['schools', 'members', 'profiles', 'notices', 'comments'],
   entities: [ModerationCase, Report, ModerationEntry, KeptSuspension],
   tables: ['moderation_case', 'report', 'moderation_entry', 'kept_suspension'],
   exports: [reportExport],
@@ -37,6 +38,7 @@ export const moderation = defineModule({
   startCheck: warnOfForeignSuspensions,
   listen: listenForSuspensions,
   jobs: [
+    RESTORE_UNDECIDED,
     defineJob({
       name: 'removeEndedSuspensions',
       schedule: '30 * * * *',

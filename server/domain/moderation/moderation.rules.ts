@@ -4,7 +4,7 @@ import { statementsOn } from '../../platform/database/statements/statement';
 import type { CommentTables } from '../comments/comment.entity';
 import { denialOf, type Rule } from '../kit/rules/rules';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
-import { selectRulings } from './moderation.sql';
+import { rulesAboutCase, selectRulings } from './moderation.sql';
 import { ModerationAction, type ModerationTables } from './moderation.entity';
 
 /** Reports by one member. */
@@ -32,13 +32,15 @@ export function denyReporting(viewerId: Expression<number>, ownerId: Expression<
 }
 
 /**
- * Denies a ruling about the moderator's own content, and a suspension of an author who
- * withdrew. `k` is the case and `c` its comment.
+ * Denies a ruling by everybody who neither moderates the school nor handles the case as an
+ * operator, a ruling about the viewer's own content, and a suspension of an author who withdrew.
+ * `k` is the case, `c` its comment, and `mv` the viewer.
  */
-export function denyRuling(viewerId: Expression<number>, action: Expression<ModerationAction>): Rule[] {
+export function denyRuling(action: Expression<ModerationAction>): Rule[] {
   const ownerOfNotice = sql`(select owner_id from notice where id = k.notice_id)`;
   return [
-    ['FORBIDDEN', sql`${viewerId} in (k.author_id, k.member_id, c.author_id, ${ownerOfNotice})`],
+    ['NOT_FOUND', sql`not ${rulesAboutCase}`],
+    ['FORBIDDEN', sql`mv.id in (k.author_id, k.member_id, c.author_id, ${ownerOfNotice})`],
     ['NOT_FOUND', sql`${action} = ${sql.lit(ModerationAction.SUSPEND)} and k.author_id is null`],
   ];
 }
@@ -71,9 +73,10 @@ export const rulingCheck = statement<OfCase & { action: ModerationAction }>()(
   (db, { viewerId, caseId, action }) =>
     db
       .selectFrom('moderation_case as k')
+      .innerJoin('member as mv', (join) => join.on('mv.id', '=', viewerId))
       .leftJoin('comment as c', 'c.id', 'k.comment_id')
       .where('k.id', '=', caseId)
-      .select(denialOf(denyRuling(viewerId, sql`${action}::text`)).as('denial')),
+      .select(denialOf(denyRuling(sql`${action}::text`)).as('denial')),
 );
 
 /** Checks the latest ruling of a case about the viewer's content. */

@@ -1,4 +1,5 @@
-import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { CLOCK_NOW } from '../../platform/database/statements/clock';
 import { countOfRows, named } from '../../platform/database/statements/expressions';
 import type { CommentTables } from '../comments/comment.entity';
 import { suspendedUntil } from '../members/member.sql';
@@ -54,6 +55,8 @@ export function selectCases() {
     hidden: isHiddenNow,
     suspendedUntil: suspendedUntil(),
     open: ref('k.open'),
+    openedAt: ref('k.opened_at'),
+    schoolKey: ref('k.school_key'),
     reportCount: ref('k.reports'),
     verifiedReportCount: ref('k.verified_reports'),
     appeal: ref('k.appeal'),
@@ -61,17 +64,44 @@ export function selectCases() {
   return joinedCases().select(named(columns));
 }
 
-/** A page of cases of a school. */
+/** Open cases without a ruling for this time are in the common queue (rules.md: Operators). */
+const COMMON_AFTER = sql.lit('72 hours');
+
+/** True if the open case `k` is in the common queue of the operators. */
+const isCommon = sql<SqlBool>`k.opened_at <= ${CLOCK_NOW} - ${COMMON_AFTER}::interval`;
+
+/**
+ * True if the operator handles the case `k`. It is in the common queue, or it is decided and the
+ * operator has ruled about it. So operators can correct their own rulings.
+ */
+export function isOfOperator(operatorId: Expression<number>, open: boolean): RawBuilder<SqlBool> {
+  return open
+    ? sql`(k.open and ${isCommon})`
+    : sql`(not k.open and exists (
+        select from moderation_entry ruled where ruled.moderator_id = ${operatorId} and ruled.case_id = k.id
+      ))`;
+}
+
+/**
+ * True if the viewer `mv` rules about the case `k`: as a moderator of its school, or as an operator
+ * (rules.md: Moderators, Operators).
+ */
+export const rulesAboutCase = sql<SqlBool>`(
+  mv.moderator and mv.school_key = k.school_key
+  or mv.operator and (${isOfOperator(sql.ref('mv.id'), true)} or ${isOfOperator(sql.ref('mv.id'), false)})
+)`;
+
+/** A page of cases. */
 interface CasePage {
   open: boolean;
   from: Expression<number>;
   first: RawBuilder<number>;
 }
 
-/** Selects cases of a school: open ones after an id, or decided ones before it. */
-export function selectCasePage(schoolKey: Expression<string>, { open, from, first }: CasePage) {
+/** Selects the cases `k` of a queue: open ones after an id, or decided ones before it. */
+export function selectCasePage(isInQueue: Expression<SqlBool>, { open, from, first }: CasePage) {
   return selectCases()
-    .where('k.school_key', '=', schoolKey)
+    .where(isInQueue)
     .where('k.open', '=', sql.lit(open))
     .where('k.id', open ? '>' : '<', from)
     .orderBy('k.id', open ? 'asc' : 'desc')

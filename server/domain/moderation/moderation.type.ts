@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections';
@@ -9,8 +9,10 @@ import { defineConnection } from '../kit/api/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { AS_THEMSELVES, MemberType, ViewerType } from '../members/member.type';
 import { NoticeType } from '../notices/notice.type';
+import { nameOfSchool } from '../members/member.sql';
 import { sharedProfileOf } from '../profiles/profile.sql';
 import { MemberProfileType } from '../profiles/profile.type';
+import { SchoolType } from '../schools/school.type';
 import { CaseListArgs, CaseState } from './moderation.inputs';
 import { seenNotice } from './rulings/ruling.type';
 import {
@@ -31,26 +33,35 @@ const mc = columnsOf<RowOf<typeof selectCases>>('mc');
 const rc = columnsOf<RowOf<typeof reasonsOf>>('rc');
 const me = columnsOf<RowOf<typeof entriesOf>>('me');
 
-/** Cases of the school of the moderator `mo`. */
-const casesOf = (open: boolean) =>
+/** Condition for the cases `k` of a queue, by their state. */
+type InQueue = (open: boolean) => Expression<SqlBool>;
+
+const casesInState = (isInQueue: InQueue, open: boolean) =>
   sqlConnection({
     start: open ? 0 : ID_BOUNDS.max,
     alias: 'mc',
     order: open ? 'asc' : 'desc',
     parse: () => ({ values: {}, options: { open } }),
     rows: (_scope, { afterId, limit }) =>
-      sql`${selectCasePage(sql`mo.school_key`, { open, from: afterId, first: limit })}`,
+      sql`${selectCasePage(isInQueue(open), { open, from: afterId, first: limit })}`,
   });
 
-const OPEN_CASES = casesOf(true);
-
-const DECIDED_CASES = casesOf(false);
-
-const cases: SqlField = {
-  parse: ({ state, ...page }, ctx) => (state === CaseState.OPEN ? OPEN_CASES : DECIDED_CASES).parse(page, ctx),
-  rows: ({ first }) => Number(first),
-  build: (scope, selection) => (scope.options.open === true ? OPEN_CASES : DECIDED_CASES).build(scope, selection),
-};
+/** The field `cases` of a queue, for moderators and for operators. */
+export function casesIn(isInQueue: InQueue) {
+  const ofOpen = casesInState(isInQueue, true);
+  const ofDecided = casesInState(isInQueue, false);
+  const field: SqlField = {
+    parse: ({ state, ...page }, ctx) => (state === CaseState.OPEN ? ofOpen : ofDecided).parse(page, ctx),
+    rows: ({ first }) => Number(first),
+    build: (scope, selection) => (scope.options.open === true ? ofOpen : ofDecided).build(scope, selection),
+  };
+  return {
+    type: () => ModerationCaseConnection,
+    description: 'The cases: open ones the oldest first, decided ones the newest first.',
+    args: CaseListArgs,
+    sql: field,
+  };
+}
 
 const moderation = sqlObject(({ viewerId }) => sql`member mo where mo.id = ${viewerId} and mo.moderator`);
 
@@ -64,7 +75,8 @@ function viewerRulings({ viewerId }: SqlScope) {
   const actions = Object.values(ModerationAction).map((action, rank) => sql`(${sql.lit(rank)}, ${sql.lit(action)})`);
   const allowed = sql`(values ${sql.join(actions)}) next (rank, action)
     join moderation_case k on k.id = mc.id left join comment c on c.id = k.comment_id
-    where ${isAllowed(denyRuling(viewerId, sql`next.action`))}`;
+    join member mv on mv.id = ${viewerId}
+    where ${isAllowed(denyRuling(sql`next.action`))}`;
   return sqlArray(sql`next.action`, allowed, sql`next.rank`);
 }
 
@@ -80,10 +92,10 @@ registerEnumType(ModerationAction, {
 
 registerEnumType(CaseState, {
   name: 'CaseState',
-  description: 'Whether a case needs a moderator.',
+  description: 'Whether a case needs a ruling.',
   valuesConfig: {
     OPEN: { description: 'A report or an appeal needs a ruling (기다리는 신고).' },
-    DECIDED: { description: 'A moderator has decided (처리한 신고).' },
+    DECIDED: { description: 'A moderator or an operator has decided (처리한 신고).' },
   },
 });
 
@@ -104,7 +116,10 @@ class ModerationEntryType {
   @Sql(me.action)
   action!: ModerationAction;
 
-  @Field(() => String, { nullable: true, description: 'The reason (이유); null if reports hid the content.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason (이유); null if reports hid the content, or if a week without a ruling restored it.',
+  })
   @Sql(me.reason)
   reason!: string | null;
 
@@ -117,10 +132,11 @@ class ModerationEntryType {
   createdAt!: Date;
 }
 
-/** Case of one target, without its reporters. Visible to moderators of the school. */
+/** Case of one target, without its reporters. Visible to moderators and operators. */
 @ObjectType('ModerationCase', {
   simpleResolvers: true,
-  description: 'A reported target and the rulings about it. Only moderators of the school see it.',
+  description:
+    'A reported target and the rulings about it. Only moderators of the school see it, and operators once it has reached them.',
 })
 class ModerationCaseType {
   @Field(() => ID, { description: 'The id.' })
@@ -174,9 +190,17 @@ class ModerationCaseType {
   @Sql(mc.suspendedUntil)
   suspendedUntil!: Date | null;
 
-  @Field({ description: 'Whether a report or an appeal needs a moderator.' })
+  @Field({ description: 'Whether a report or an appeal needs a ruling.' })
   @Sql(mc.open)
   open!: boolean;
+
+  @Field({ description: 'The time since which it waits for a ruling. Decided cases have their last one.' })
+  @Sql(mc.openedAt)
+  openedAt!: Date;
+
+  @Field(() => SchoolType, { description: 'The school (학교) whose moderators rule.' })
+  @Sql(sqlObject(() => sql`(select mc."schoolKey" as school_key, ${nameOfSchool(mc.schoolKey)} as university) s`))
+  school!: SchoolType;
 
   @Field(() => Int, { description: 'The number of reports (신고 수).' })
   @Sql(mc.reportCount)
@@ -255,14 +279,8 @@ addQueries({
   },
 });
 
-addFields(ModerationType, {
-  cases: {
-    type: () => ModerationCaseConnection,
-    description: 'The cases: open ones the oldest first, decided ones the newest first.',
-    args: CaseListArgs,
-    sql: cases,
-  },
-});
+// The moderator is `mo`.
+addFields(ModerationType, { cases: casesIn(() => sql`k.school_key = mo.school_key`) });
 
 addFields(ViewerType, {
   canModerate: {

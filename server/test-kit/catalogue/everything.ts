@@ -55,6 +55,7 @@ export const ROOTS: Readonly<Record<string, (objects: ReadObjects) => string[]>>
   team: ({ notice }) => [`team(id: "${notice.id}")`],
   teamInvitation: ({ invitation }) => [`teamInvitation(token: "${invitation}")`],
   moderation: () => ['moderation'],
+  administration: () => ['administration'],
   seekers: () => ['seekers(first: 20)'],
   tags: () => ['tags(search: "리액트")'],
   courseNames: () => ['courseNames(search: "운")'],

@@ -64,3 +64,10 @@ export async function makeModerator(em: EntityManager, member: Member): Promise<
   await em.persist(member).flush();
   return member;
 }
+
+/** Makes a member an operator of the service. */
+export async function makeOperator(em: EntityManager, member: Member): Promise<Member> {
+  member.operator = true;
+  await em.persist(member).flush();
+  return member;
+}

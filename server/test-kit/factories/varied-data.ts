@@ -13,6 +13,7 @@ import {
   buildProject,
   buildStudy,
   makeModerator,
+  makeOperator,
 } from './factories';
 import type { TestApp } from '../app/test-app';
 import { buildPersonal } from './varied-personal';
@@ -80,6 +81,7 @@ async function buildViewers(app: TestApp): Promise<VariedData['viewers']> {
     viewers[name] = await buildMember(app.em(), { university, nickName: `"${name}" <\\>` });
   }
   await makeModerator(app.em(), viewers.moderator);
+  await makeOperator(app.em(), viewers.stranger);
   await buildBlock(app.em(), { blocker: viewers.blocker, blocked: viewers.owner });
   await buildBlock(app.em(), { blocker: viewers.owner, blocked: viewers.blocked });
   await app.sql('update member set hidden = true where id = ?', [viewers.masked.id]);

@@ -49,6 +49,8 @@ export async function buildVariedReports(app: TestApp, testData: VariedData): Pr
     if (history) await buildHistory(app, { target, history, verified: index % 2 === 0 });
   }
   await app.sql(`update moderation_case set author_id = null where id % 7 = 0`);
+  // These cases reach the operators.
+  await app.sql(`update moderation_case set opened_at = now() - interval '4 days' where id % 2 = 0`);
   await reportOften(app);
   for (const [viewer, days] of [
     [viewers.owner, 3],

@@ -30,7 +30,7 @@ const NOT_UNDER_LOAD = [
   ['updateNotificationSetting', 'updateAllNotificationSettings', 'unsubscribeFromMails'],
   ['updateTeamProfile', 'updateCourses', 'updateFreeHours', 'shareFreeTime', 'setNextMeeting', 'clearNextMeeting'],
   ['startSeeking', 'updateSeeking', 'stopSeeking', 'makeOffer', 'withdrawOffer', 'declineOffer'],
-  ['createAlert', 'resumeAlert', 'deleteAlert', 'openAlert'],
+  ['createAlert', 'resumeAlert', 'deleteAlert', 'openAlert', 'appointModerator', 'dismissModerator'],
 ].flat();
 
 let app: TestApp;

@@ -206,6 +206,13 @@ const VISITS: Record<string, Visit> = {
     arrange: arrangeCase,
     dialogs: [texts.moderation.suspend, texts.moderation.hide],
   },
+  'the schools of an operator': {
+    arrange: async (page) => {
+      await logIn(page, JIWOO);
+      return '/operator';
+    },
+    dialogs: [texts.operator.appoint, texts.operator.dismiss],
+  },
 };
 
 for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {

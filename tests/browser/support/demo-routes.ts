@@ -60,6 +60,7 @@ export const PAGES: Record<string, Route> = {
   [PATHS.guide]: { path: PATHS.guide, as: MINJI, heading: texts.guide.title },
   [PATHS.notifications]: { path: PATHS.notifications, as: MINJI, heading: texts.notification.title },
   [PATHS.moderation]: { path: PATHS.moderation, as: JIWOO, heading: texts.moderation.title },
+  [PATHS.operator]: { path: PATHS.operator, as: JIWOO, heading: texts.operator.title },
   [PATHS.search]: { path: PATHS.search, as: MINJI, heading: texts.nav.find },
   [PATHS.projects]: { path: PATHS.projects, as: MINJI, heading: texts.notice.lists.PROJECT },
   [PATHS.studies]: { path: PATHS.studies, as: MINJI, heading: texts.notice.lists.STUDY },
@@ -180,6 +181,7 @@ export const ROUTES: Record<string, Route> = {
   '/reset without a token': { path: '/reset', heading: texts.recovery.resetTitle },
   '/unsubscribe without a token': { path: '/unsubscribe', heading: texts.unsubscribe.title },
   'a team of others': { path: '/team/999999999', heading: texts.common.notFound, as: MINJI },
+  'the page of operators for a member': { path: '/operator', heading: texts.common.notFound, as: MINJI },
   'the moderation page for a member': { path: '/moderation', heading: texts.common.notFound, as: MINJI },
   '/explains for a visitor': { path: '/explains', heading: texts.guide.title },
   // The production build does not contain this development page.

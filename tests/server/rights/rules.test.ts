@@ -278,6 +278,15 @@ it.each<[appealedAt: string | null, hidden: boolean, suspendedUntil: string | nu
   expect(await outcomeOf(denyAppealing(), { rul: { appealedAt, hidden, suspendedUntil } })).toBe(code);
 });
 
+/** An open case of a school, and a moderator of it who is the viewer. */
+const CASE: Row = { id: 0, school_key: '한빛대학교', open: true, opened_at: sql`clock_now()` };
+const MODERATOR: Row = { id: ME, moderator: true, operator: false, school_key: '한빛대학교' };
+
+/** An operator from another school. */
+const OPERATOR: Row = { moderator: false, operator: true, school_key: '두빛대학교' };
+
+const hoursAgo = (hours: number): Row => ({ opened_at: sql`clock_now() - ${sql.lit(hours)} * interval '1 hour'` });
+
 it.each<[who: string, author: number | null, rows: { member?: number; comment?: number }, code: string]>([
   ['another member', OTHER, {}, 'OK'],
   ['the moderator', ME, {}, 'FORBIDDEN'],
@@ -287,11 +296,31 @@ it.each<[who: string, author: number | null, rows: { member?: number; comment?: 
 ])('ruling about content of %s', async (_who, author, { member = null, comment = null }, code) => {
   const id = (value: number | null) => sql`${sql.lit(value)}::int`;
   const rows = {
-    k: { author_id: id(author), member_id: id(member), notice_id: id(null) },
+    k: { ...CASE, author_id: id(author), member_id: id(member), notice_id: id(null) },
     c: { author_id: id(comment) },
+    mv: MODERATOR,
   };
   for (const action of Object.values(ModerationAction)) {
     const isLimited = code === 'NOT_FOUND' && action !== ModerationAction.SUSPEND;
-    expect(await outcomeOf(denyRuling(viewer, sql`${sql.lit(action)}`), rows)).toBe(isLimited ? 'OK' : code);
+    expect(await outcomeOf(denyRuling(sql`${sql.lit(action)}`), rows)).toBe(isLimited ? 'OK' : code);
   }
+});
+
+it.each<[who: string, role: Row, opened: Row, code: string]>([
+  ['a moderator of the school', {}, {}, 'OK'],
+  ['a moderator of another school', { school_key: '두빛대학교' }, {}, 'NOT_FOUND'],
+  ['a member', { moderator: false }, {}, 'NOT_FOUND'],
+  ['an operator, before the case is in the common queue', OPERATOR, hoursAgo(71), 'NOT_FOUND'],
+  ['an operator, when the case is in the common queue', OPERATOR, hoursAgo(72), 'OK'],
+  ['an operator, about a case that others have decided', OPERATOR, { ...hoursAgo(72), open: false }, 'NOT_FOUND'],
+  ['a member, about a case in the common queue', { moderator: false }, hoursAgo(72), 'NOT_FOUND'],
+  ['an operator, about their own content', OPERATOR, { ...hoursAgo(72), author_id: ME }, 'FORBIDDEN'],
+])('ruling as %s', async (_who, role, opened, code) => {
+  const unset = sql`null::int`;
+  const rows = {
+    k: { ...CASE, author_id: OTHER, member_id: unset, notice_id: unset, ...opened },
+    c: { author_id: unset },
+    mv: { ...MODERATOR, ...role },
+  };
+  expect(await outcomeOf(denyRuling(sql`${sql.lit(ModerationAction.HIDE)}`), rows)).toBe(code);
 });

@@ -13,14 +13,15 @@ import { UserMenu } from './UserMenu';
 
 const { nav } = texts;
 
-/** Shows the menu of a viewer whose school has open cases. */
-async function show(canModerate: boolean, openCount: number): Promise<void> {
+/** Shows the menu of a viewer whose school and common queue have open cases. */
+async function show(canModerate: boolean, openCount: number, commonCount: number | null = null): Promise<void> {
+  const administration = commonCount === null ? null : { __typename: 'Administration', openCount: commonCount };
   const { client, query } = startSample(
     LayoutDocument,
     {},
     {
-      Layout: { viewer: toViewer(0, canModerate) },
-      OpenReports: { moderation: { __typename: 'Moderation', openCount } },
+      Layout: { viewer: { ...toViewer(0, canModerate), canOperate: administration !== null } },
+      OpenReports: { moderation: canModerate ? { __typename: 'Moderation', openCount } : null, administration },
     },
   );
   const menu = (
@@ -58,4 +59,14 @@ test('the menu of a member has no link to the cases, but one to the teams', asyn
   await open(nav.userMenu(JUNHO.nickName, 0));
   expect(await screen.findByRole('link', { name: nav.teams })).toHaveAttribute('href', '/teams');
   expect(screen.queryByRole('link', { name: nav.moderation(0) })).toBeNull();
+});
+
+test.each([
+  ['a member', false, 3],
+  ['a moderator', true, 5],
+])("the operator's menu counts the common queue as well, for %s", async (_who, canModerate, all) => {
+  await show(canModerate, 2, 3);
+  await open(nav.userMenu(JUNHO.nickName, all));
+  expect(await screen.findByRole('link', { name: nav.operator(3) })).toHaveAttribute('href', '/operator');
+  expect(screen.queryAllByRole('link', { name: nav.moderation(2) })).toHaveLength(canModerate ? 1 : 0);
 });

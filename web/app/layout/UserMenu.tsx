@@ -16,6 +16,7 @@ gql`
   fragment UserMenu_viewer on Viewer {
     id
     canModerate
+    canOperate
     member {
       id
       nickName
@@ -26,9 +27,10 @@ gql`
 
 /** The viewer's menu, with links to personal pages and the logout. */
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
-  const { canModerate, member } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
+  const { canModerate, canOperate, member } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
   const { id, nickName, imageUrl } = member;
-  const openReports = useOpenReports(canModerate);
+  const { ofSchool, ofAll } = useOpenReports(!canModerate && !canOperate);
+  const openReports = ofSchool + ofAll;
   const logOut = useLogOut();
   const link = (name: PlainPageName, text: string) => ({
     key: name,
@@ -40,7 +42,8 @@ export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_Viewer
     link('favourites', texts.nav.favourites),
     link('teams', texts.nav.teams),
     link('profile', texts.nav.settings),
-    ...(canModerate ? [link('moderation', texts.nav.moderation(openReports))] : []),
+    ...(canModerate ? [link('moderation', texts.nav.moderation(ofSchool))] : []),
+    ...(canOperate ? [link('operator', texts.nav.operator(ofAll))] : []),
     link('guide', texts.nav.guide),
     { type: 'divider' },
     { key: 'logout', label: texts.nav.logOut, onClick: () => void logOut() },

@@ -7,6 +7,7 @@ import { MemberProfile } from '../profile/team-profile/MemberProfile';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
 import { Chip } from '../../components/labels/Chip';
+import { TimeAgo } from '../../components/text/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import styles from './CaseItem.module.css';
 import { CaseLog } from './CaseLog';
@@ -20,6 +21,8 @@ gql`
     noticeTitle
     text
     hidden
+    open
+    openedAt
     suspendedUntil
     reportCount
     verifiedReportCount
@@ -41,6 +44,10 @@ gql`
       reason
       count
     }
+    school {
+      id
+      name
+    }
     author {
       id
       nickName
@@ -56,24 +63,32 @@ gql`
 
 interface CaseItemProps {
   moderationCase: FragmentOf<typeof CaseItem_ModerationCaseFragmentDoc>;
+  /** Shows the school, in a list of several schools. */
+  withSchool?: boolean;
 }
 
 /**
  * A moderation case: the content, the reasons of the reports, earlier rulings, and buttons for a
  * ruling.
  */
-export function CaseItem({ moderationCase }: CaseItemProps) {
+export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) {
   const data = useFragmentData(CaseItem_ModerationCaseFragmentDoc, moderationCase);
   const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, appeal, profile } = data;
   return (
     <li className={styles.case}>
       <div className={styles.head}>
+        {withSchool && <strong>{data.school.name}</strong>}
         <Chip tone="primary">{entryFor(texts.safety.target, target)}</Chip>
         {hidden && <HiddenChip />}
         {suspendedUntil !== null && (
           <Chip tone="urgent">{texts.moderation.suspendedUntil(texts.time.minute(suspendedUntil))}</Chip>
         )}
         <span>{texts.moderation.counts(data.reportCount, data.verifiedReportCount)}</span>
+        {data.open && (
+          <span>
+            {texts.moderation.openedAt} <TimeAgo time={data.openedAt} />
+          </span>
+        )}
       </div>
       {noticeTitle !== null && (
         <h3>{notice ? <Link to={getNoticeHref(notice.kind, notice.id)}>{noticeTitle}</Link> : noticeTitle}</h3>

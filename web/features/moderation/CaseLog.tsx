@@ -1,5 +1,5 @@
 import { entryFor } from '../../graphql/enums';
-import { CaseLog_ModerationCaseFragmentDoc } from '../../graphql/generated/documents';
+import { CaseLog_ModerationCaseFragmentDoc, type ModerationAction } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { TimeAgo } from '../../components/text/TimeAgo';
@@ -29,7 +29,7 @@ export function CaseLog({ moderationCase }: { moderationCase: FragmentOf<typeof 
         {entries.map(({ action, reason, days, createdAt }) => (
           <li key={`${createdAt}:${action}`}>
             <TimeAgo time={createdAt} />{' '}
-            {reason === null ? texts.moderation.byReports : entryFor(texts.moderation.entry, action)}
+            {reason === null ? describeAutomatic(action) : entryFor(texts.moderation.entry, action)}
             {days !== null && ` ${texts.moderation.dayCount(days)}`}
             {reason !== null && `: ${reason}`}
           </li>
@@ -37,4 +37,9 @@ export function CaseLog({ moderationCase }: { moderationCase: FragmentOf<typeof 
       </ul>
     </div>
   );
+}
+
+/** Describes an entry without a moderator: hidden by reports, or restored after a week. */
+function describeAutomatic(action: ModerationAction): string {
+  return action === 'RESTORE' ? texts.moderation.byTime : texts.moderation.byReports;
 }

@@ -7,14 +7,18 @@ gql`
     moderation {
       openCount
     }
+    administration {
+      openCount
+    }
   }
 `;
 
 /**
- * Returns the number of open cases, 0 for members who do not moderate. The query is separate, so
- * that the bars of other members do not wait for it.
+ * Returns the numbers of open cases for a moderator and for an operator, 0 for everybody else. The
+ * query is separate, so that the bars of other members do not wait for it.
+ * @param skip whether the viewer has none of the two roles
  */
-export function useOpenReports(canModerate: boolean): number {
-  const { data } = useQuery(OpenReportsDocument, { skip: !canModerate });
-  return data?.moderation?.openCount ?? 0;
+export function useOpenReports(skip: boolean): { ofSchool: number; ofAll: number } {
+  const { data } = useQuery(OpenReportsDocument, { skip });
+  return { ofSchool: data?.moderation?.openCount ?? 0, ofAll: data?.administration?.openCount ?? 0 };
 }

@@ -35,7 +35,7 @@ export function RulingItem({ decision }: { decision: FragmentOf<typeof RulingIte
       </span>
       {hidden && <HiddenChip />}
       <blockquote className={styles.quote}>{text}</blockquote>
-      <p className={styles.line}>{reason ?? texts.safety.byReports}</p>
+      <p className={styles.line}>{reason ?? (action === 'RESTORE' ? texts.safety.byTime : texts.safety.byReports)}</p>
       {suspendedUntil !== null && (
         <p className={styles.line}>{texts.safety.until(texts.time.minute(suspendedUntil))}</p>
       )}

@@ -27,6 +27,7 @@ for (const document of Object.values(generated) as DocumentNode[]) {
 /** Types that no stored response contains. */
 const PRIVATE_TYPES = new Set([
   'AccessToken',
+  'Administration',
   'Contacts',
   'Decision',
   'FreeHours',
@@ -52,7 +53,8 @@ const PRIVATE_FIELDS = new Set(['Notice.applications', 'Query.application', 'Vie
 /** The queries that are not stored, by reason. */
 const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'read the logged-in member': ['LoginPage', 'TabMember', 'SchoolProof'],
-  'contain reports': ['ModerationPage', 'OpenReports'],
+  'contain reports': ['ModerationPage', 'OpenReports', 'OperatorPage'],
+  'are for operators': ['OperatedSchools'],
   "contain applicants' texts": ['ApplicantsPage', 'ApplicationPage'],
   'contain email addresses': ['SettingsPage', 'ContactsChoice'],
   'contain team profiles': [

@@ -10,5 +10,6 @@ export const toViewer = (unreadNotificationCount: number, canModerate: boolean) 
   school: { __typename: 'School', id: '1', name: '한빛대학교' },
   member: JUNHO,
   canModerate,
+  canOperate: canModerate,
   unreadNotificationCount,
 });

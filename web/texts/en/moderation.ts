@@ -18,6 +18,8 @@ export const moderation: Translation<typeof korean.moderation> = {
   appeal: 'Author’s appeal',
   log: 'Decisions',
   byReports: 'Hidden after 3 reports',
+  byTime: 'Restored after 7 days without a decision',
+  openedAt: 'Opened',
   entry: { HIDE: 'Hidden', RESTORE: 'Restored', SUSPEND: 'Suspended', other: 'Other decision' },
   suspendedUntil: (time) => `Suspended until ${time}`,
   hide: 'Hide',

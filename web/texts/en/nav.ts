@@ -56,6 +56,7 @@ export const nav: Translation<typeof korean.nav> = {
   ownCount: (count) => (count < MAX_OWN_COUNT ? String(count) : many(MAX_OWN_COUNT - 1)),
   settings: 'Settings',
   moderation: (openReports) => (openReports === 0 ? 'Reports' : `Reports ${openReports}`),
+  operator: (openReports) => (openReports === 0 ? 'All schools' : `All schools ${openReports}`),
   guide: 'How it works',
   logOut: 'Log out',
   logOutFailed: 'We couldn’t log you out.',

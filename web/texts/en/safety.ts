@@ -50,6 +50,7 @@ export const safety: Translation<typeof korean.safety> = {
     other: (target) => `There was a decision about your ${target.toLowerCase()}`,
   },
   byReports: 'It was reported several times, so it’s hidden until a moderator has looked at it.',
+  byTime: 'Moderators made no decision for 7 days, so it’s visible again.',
   until: (time) => `Until ${time}, you can only read.`,
   appeal: 'Appeal',
   appealHint: 'If you think the decision is wrong, you can appeal once. A moderator will look at it again.',

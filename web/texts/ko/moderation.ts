@@ -17,6 +17,8 @@ export const moderation = {
   appeal: '쓴 사람의 이의',
   log: '조치 기록',
   byReports: '신고 3건으로 숨김',
+  byTime: '7일 동안 조치가 없어 복원',
+  openedAt: '접수',
   entry: {
     HIDE: '숨김',
     RESTORE: '복원',

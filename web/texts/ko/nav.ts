@@ -55,6 +55,7 @@ export const nav = {
   ownCount: (count: number) => (count < MAX_OWN_COUNT ? String(count) : many(MAX_OWN_COUNT - 1)),
   settings: '설정',
   moderation: (openReports: number) => (openReports === 0 ? '신고 관리' : `신고 관리 ${openReports}`),
+  operator: (openReports: number) => (openReports === 0 ? '서비스 운영' : `서비스 운영 ${openReports}`),
   guide: '이용 안내',
   logOut: '로그아웃',
   logOutFailed: '로그아웃하지 못했어요.',

@@ -49,6 +49,7 @@ export const safety = {
     other: (target: string) => `${target}에 조치가 있었어요`,
   },
   byReports: '신고가 여러 번 들어와서, 운영자가 확인할 때까지 숨겼어요.',
+  byTime: '7일 동안 운영자의 조치가 없어서, 다시 보이게 했어요.',
   until: (time: string) => `${time}까지 읽기만 할 수 있어요.`,
   appeal: '이의 제기하기',
   appealHint: '조치가 잘못되었다고 생각하면 한 번 이의를 제기할 수 있어요. 운영자가 다시 확인해요.',

@@ -9,6 +9,9 @@ import type { Context, Services } from '../../context';
  */
 export type Transaction = Context & TransactionParts;
 
+/** The services of a job inside its transaction. A {@link Transaction} is one, too. */
+export type JobTransaction = Services & TransactionParts;
+
 /** Additions of a transaction to the context of a request or to the services of a job. */
 export interface TransactionParts {
   /** MikroORM's unit of work. */

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { MemberTables } from '../../members/member.entity';
-import type { ModerationTables } from '../moderation.entity';
+import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
 const { statement } = statementsOn<ModerationTables & MemberTables>();
 
@@ -15,6 +15,7 @@ const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
       .selectFrom('report as r')
       .leftJoin('member as m', 'm.id', 'r.reporter_id')
       .select(countOfRows().as('people'))
+      .where(hiddenByReportsAt(caseId), 'is', null)
       .where('r.case_id', '=', caseId)
       .where('r.verified', '=', sql.lit(true))
       .where((eb) =>
@@ -26,11 +27,19 @@ const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
  * Counts the people with a verified school who reported a case (rules.md: Reports and moderation).
  * The caller has locked the case. A report without a pseudonym of the current key counts while its
  * reporter is verified. This counts nobody twice, because two members never have the same verified
- * person.
+ * person. Returns 0 if reports have hidden the content before, because they do so only once.
  * @param prefix the start of pseudonyms of the current key
  */
 export async function countPeople(writes: Statements, caseId: number, prefix: string): Promise<number> {
   return (await writes.row(countPeopleStatement, { caseId, prefix }))?.people ?? 0;
+}
+
+/** SQL for the time at which reports hid the content of a case; null if they did not. */
+export function hiddenByReportsAt(caseId: Expression<number>): RawBuilder<Date | null> {
+  return sql`(
+    select min(created_at) from moderation_entry
+    where case_id = ${caseId} and moderator_id is null and action = ${sql.lit(ModerationAction.HIDE)}
+  )`;
 }
 
 const deletePseudonymsStatement = statement<{ caseId: number }>()('moderation.deletePseudonyms', (db, { caseId }) =>

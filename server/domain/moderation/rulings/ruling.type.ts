@@ -49,7 +49,10 @@ export class RulingType {
   @Sql(rul.action)
   action!: ModerationAction;
 
-  @Field(() => String, { nullable: true, description: 'The reason (이유); null if reports hid the content.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason (이유); null if reports hid the content, or if a week without a ruling restored it.',
+  })
   @Sql(rul.reason)
   reason!: string | null;
 

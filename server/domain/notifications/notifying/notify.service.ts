@@ -1,7 +1,7 @@
 import type { Statement } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
-import type { Transaction, TransactionParts } from '../../kit/transaction/transaction';
+import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import { NotificationKind } from '../notification-kinds';
 import {
@@ -64,7 +64,7 @@ function toParams({ kind, notice, actorId }: NotificationInput): Content {
   return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId, outlivesNotice };
 }
 
-async function notify<V>(tx: Transaction, insertion: Statement<V, InsertedNotification>, values: V): Promise<void> {
+async function notify<V>(tx: JobTransaction, insertion: Statement<V, InsertedNotification>, values: V): Promise<void> {
   const inserted = await tx.writes.rows(insertion, values);
   tx.afterCommit(async () => publish(tx, inserted));
 }
@@ -74,7 +74,7 @@ async function notify<V>(tx: Transaction, insertion: Statement<V, InsertedNotifi
  * moderator.
  */
 export async function notifyOfModeration(
-  tx: Transaction,
+  tx: JobTransaction,
   recipientId: number,
   { kind, notice }: { kind: NotificationKind; notice: NotificationInput['notice'] | null },
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function notifyOfModeration(
 }
 
 /** Notifies members of the news of their alerts, each by one notification. */
-export async function notifyMembersOfNews(tx: Services & TransactionParts, news: readonly MemberNews[]): Promise<void> {
+export async function notifyMembersOfNews(tx: JobTransaction, news: readonly MemberNews[]): Promise<void> {
   const inserted = await tx.writes.rows(insertForNewsStatement, { news: JSON.stringify(news) });
   tx.afterCommit(async () => publish(tx, inserted));
 }

@@ -6,7 +6,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
-import type { Transaction } from '../../kit/transaction/transaction';
+import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
 import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
@@ -221,7 +221,7 @@ const expireOffersOfStatement = statement<ExpiryScope>()('seekers.expireOffersOf
 });
 
 /** Stores the end of expired offers of a notice, and of those that a member got or made. */
-export async function expireOffersOf(tx: Transaction, scope: ExpiryScope): Promise<void> {
+export async function expireOffersOf(tx: JobTransaction, scope: ExpiryScope): Promise<void> {
   await tx.writes.rows(expireOffersOfStatement, scope);
 }
 

@@ -1,0 +1,69 @@
+import { sql, type SqlBool } from 'kysely';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import type { Services } from '../../context';
+import type { CommentTables } from '../../comments/comment.entity';
+import { forEachId } from '../../kit/jobs/batches';
+import { defineJob } from '../../kit/jobs/jobs';
+import { inTransaction } from '../../kit/transaction/transaction';
+import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
+import { ModerationAction, type ModerationTables } from '../moderation.entity';
+import { rulingMade } from '../moderation.events';
+import { lockCaseForJob } from '../moderation-lock.sql';
+import { insertEntry } from '../moderation-log.service';
+import { hiddenByReportsAt } from './reporter.sql';
+
+/** Content that reports hid is shown again after this time without a ruling. */
+const SHOWN_AFTER = sql.lit('7 days');
+
+/** Maximum number of cases that one statement reads. */
+const BATCH_CASES = 100;
+
+const { statement } = statementsOn<ModerationTables & CommentTables & NoticeStatementTables>();
+
+/** A case is opened before reports hide its content, so the index on `opened_at` finds it. */
+const findUndecidedStatement = statement<{ after: number }>()('moderation.findUndecided', (db, { after }) =>
+  db
+    .selectFrom('moderation_case as k')
+    .leftJoin('comment as c', 'c.id', 'k.comment_id')
+    .leftJoin('notice as n', 'n.id', 'k.notice_id')
+    .leftJoin('member as t', 't.id', 'k.member_id')
+    .select('k.id')
+    .where('k.id', '>', after)
+    .where('k.open', '=', sql.lit(true))
+    .where('k.reviewed', '=', sql.lit(false))
+    .where('k.opened_at', '<=', sql<Date>`${CLOCK_NOW} - ${SHOWN_AFTER}::interval`)
+    .where(sql<SqlBool>`coalesce(c.hidden, n.hidden, t.hidden)`)
+    .where(hiddenByReportsAt(sql.ref('k.id')), '<=', sql<Date>`${CLOCK_NOW} - ${SHOWN_AFTER}::interval`)
+    .orderBy('k.id')
+    .limit(sql.lit(BATCH_CASES)),
+);
+
+/** Shows the content of one case again. The case stays open for a ruling. */
+async function restoreCase(services: Services, caseId: number): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    const locked = await lockCaseForJob(tx, caseId);
+    if (!locked) return;
+    const { target } = locked;
+    const { schoolKey, open, reviewed } = locked.case;
+    if (!open || reviewed || !target.entity.hidden) return;
+    target.entity.hidden = false;
+    const { kind, entity, authorId, notice } = target;
+    const action = ModerationAction.RESTORE;
+    await insertEntry(tx, { caseId, schoolKey, target: kind, targetId: entity.id, authorId, action });
+    await tx.em.flush();
+    if (authorId !== null) await rulingMade.fire(tx, { action, memberId: authorId, notice });
+  });
+}
+
+/** Shows content again that reports hid a week ago, without a ruling (rules.md: Reports). */
+export const RESTORE_UNDECIDED = defineJob({
+  name: 'restoreUndecided',
+  schedule: '20 * * * *',
+  run: (services, _payload, signal) =>
+    forEachId(
+      async (after) => (await services.primary.rows(findUndecidedStatement, { after })).map(({ id }) => id),
+      (caseId) => restoreCase(services, caseId),
+      signal,
+    ),
+});

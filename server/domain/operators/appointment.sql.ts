@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { statementsOn } from '../../platform/database/statements/statement';
+import type { Statements } from '../../platform/database/statements/statements';
+import { deleteBlocksAgainst } from '../blocks/block-removal.sql';
+import type { MemberTables } from '../members/member.entity';
+import { updateRole } from '../members/member-role.sql';
+import { AppointedRole, type AppointmentTables } from './appointment.entity';
+
+/** The start or the end of a member's role. */
+export interface RoleChange {
+  memberId: number;
+  role: AppointedRole;
+  appointed: boolean;
+  /** The operator; null for a command of the server. */
+  actorId: number | null;
+}
+
+const { statement, variants } = statementsOn<AppointmentTables & MemberTables>();
+
+const COLUMNS = { [AppointedRole.MODERATOR]: 'moderator', [AppointedRole.OPERATOR]: 'operator' } as const;
+
+/** A log entry. */
+interface Entry extends RoleChange {
+  /** School of a moderator; null for an operator. */
+  schoolKey: string | null;
+}
+
+const insertEntryStatement = statement<Entry>()(
+  'operators.insertEntry',
+  (db, { memberId, role, schoolKey, appointed, actorId }) =>
+    db
+      .insertInto('appointment')
+      .columns(['member_id', 'role', 'school_key', 'appointed', 'actor_id'])
+      .expression(
+        db.selectNoFrom([
+          sql<number>`${memberId}::int`.as('member_id'),
+          sql<AppointedRole>`${role}::text`.as('role'),
+          sql<string | null>`${schoolKey}::text`.as('school_key'),
+          sql<boolean>`${appointed}::boolean`.as('appointed'),
+          sql<number | null>`${actorId}::int`.as('actor_id'),
+        ]),
+      )
+      .returning('id'),
+);
+
+/**
+ * Starts or ends a role of a member and logs it (rules.md: Operators). Deletes the blocks against a
+ * new moderator, because everybody must be able to reach moderators (rules.md: Blocking).
+ * @param writes statements of a transaction
+ */
+export async function changeRole(writes: Statements, change: RoleChange): Promise<void> {
+  const { memberId, role, appointed } = change;
+  const isModerator = role === AppointedRole.MODERATOR;
+  const schoolKey = await updateRole(writes, { memberId, role: COLUMNS[role], has: appointed });
+  if (schoolKey === undefined) return;
+  await writes.rows(insertEntryStatement, { ...change, schoolKey: isModerator ? schoolKey : null });
+  if (isModerator && appointed) await deleteBlocksAgainst(writes, memberId);
+}
+
+/** Logs that a move to another school has ended the role of a moderator. */
+export async function insertMove(writes: Statements, move: { memberId: number; oldSchoolKey: string }): Promise<void> {
+  const { memberId, oldSchoolKey: schoolKey } = move;
+  const role = AppointedRole.MODERATOR;
+  await writes.rows(insertEntryStatement, { memberId, role, schoolKey, appointed: false, actorId: memberId });
+}
+
+const findByLoginIdStatement = statement<{ loginId: string }>()('operators.findByLoginId', (db, { loginId }) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'university'])
+    .where(sql`lower(login_id)`, '=', sql<string>`lower(${loginId}::text)`),
+);
+
+/** Finds a member by the login id, regardless of case. */
+export function findByLoginId(
+  reads: Statements,
+  loginId: string,
+): Promise<{ id: number; university: string } | undefined> {
+  return reads.row(findByLoginIdStatement, { loginId });
+}
+
+const findMembersNamedStatement = statement<{ schoolKey: string; name: string }>()(
+  'operators.findMembersNamed',
+  (db, { schoolKey, name }) =>
+    db
+      .selectFrom('member')
+      .select('id')
+      .where('school_key', '=', schoolKey)
+      .where((eb) => eb.or([eb('nick_name', '=', name), eb(sql`lower(login_id)`, '=', sql`lower(${name}::text)`)]))
+      .orderBy('id')
+      .limit(sql.lit(2)),
+);
+
+/**
+ * Finds at most two members of a school with this login id or nickname. A login id does not take
+ * precedence, because somebody could choose another member's nickname as theirs.
+ * @returns their ids
+ */
+export async function findMembersNamed(
+  reads: Statements,
+  named: { schoolKey: string; name: string },
+): Promise<number[]> {
+  return (await reads.rows(findMembersNamedStatement, named)).map(({ id }) => id);
+}
+
+const findSchoolStatement = statement<{ memberId: number }>()('operators.findSchool', (db, { memberId }) =>
+  db.selectFrom('member').select('school_key as schoolKey').where('id', '=', memberId),
+);
+
+/** Returns the key of a member's school; undefined for an unknown member. */
+export async function findSchoolOf(reads: Statements, memberId: number): Promise<string | undefined> {
+  return (await reads.row(findSchoolStatement, { memberId }))?.schoolKey;
+}
+
+/** A member with a role. */
+export interface RoleHolder {
+  loginId: string;
+  nickName: string;
+  university: string;
+}
+
+const findHoldersStatement = variants<object>()(
+  'operators.findHolders',
+  { role: Object.values(AppointedRole) },
+  ({ role }) =>
+    (db) =>
+      db
+        .selectFrom('member')
+        .select(['login_id as loginId', 'nick_name as nickName', 'university'])
+        .where(COLUMNS[role], '=', sql.lit(true))
+        .orderBy('school_key')
+        .orderBy('id'),
+);
+
+/** Finds all members with a role, by school. */
+export function findHolders(reads: Statements, role: AppointedRole): Promise<RoleHolder[]> {
+  return reads.rows(findHoldersStatement({ role }), {});
+}

@@ -1,0 +1,63 @@
+import { BOUNDS } from '../../../shared/bounds';
+import { defineTesting } from '../../test-kit/catalogue/module-testing';
+import { buildMember, makeOperator } from '../../test-kit/factories/factories';
+import { ACTORS, type Denials, VISITORS } from '../../test-kit/races/denials';
+import { graphql } from '../../test-kit/races/races';
+import type { TestApp } from '../../test-kit/app/test-app';
+import type { TestClient } from '../../test-kit/clients/client';
+
+/** Operations of the module. */
+export const OPERATOR_GQL = {
+  appoint: `mutation ($input: AppointModeratorInput!) {
+    appointModerator(input: $input) { school { id moderators { id nickName } } }
+  }`,
+  dismiss: `mutation ($memberId: ID!) {
+    dismissModerator(input: { memberId: $memberId }) { school { id moderators { id nickName } } }
+  }`,
+};
+
+const OPERATORS: Denials = { ...Object.fromEntries(ACTORS.map((actor) => [actor, 'FORBIDDEN'])), ...VISITORS };
+
+/** Returns the id of a school in GraphQL. */
+export const toSchoolId = (schoolKey: string): string => Buffer.from(`school:${schoolKey}`).toString('base64url');
+
+/** Creates an operator from another school and logs them in. */
+export async function logInOperator(app: TestApp): Promise<TestClient> {
+  return app.as(await makeOperator(app.em(), await buildMember(app.em(), { university: '두빛대학교' })));
+}
+
+/** Lists for the tests of all modules. */
+export const testing = defineTesting({
+  hostileInputs: [
+    {
+      name: 'appointing a moderator',
+      query: `mutation ($input: AppointModeratorInput!) { appointModerator(input: $input) { school { id } } }`,
+      valid: { schoolId: toSchoolId('한빛대학교'), member: '민지' },
+      texts: { member: BOUNDS.nickName },
+      numbers: {},
+    },
+  ],
+  backupRows: async (app) => {
+    const { loginId, schoolKey } = await buildMember(app.em());
+    const operator = await logInOperator(app);
+    await operator.data(OPERATOR_GQL.appoint, { input: { schoolId: toSchoolId(schoolKey), member: loginId } });
+  },
+  withdrawal: { 'appointment.actor_id': 'kept', 'appointment.member_id': 'kept' },
+  writes: {
+    appointModerator: {
+      denials: OPERATORS,
+      notRaced: 'it writes one row of a member, and locks no other',
+      start: async ({ newcomer }, app) => {
+        const { loginId, schoolKey } = newcomer.member;
+        const input = { schoolId: toSchoolId(schoolKey), member: loginId };
+        return graphql(await logInOperator(app), OPERATOR_GQL.appoint, { input });
+      },
+    },
+    dismissModerator: {
+      denials: OPERATORS,
+      notRaced: 'it is appointModerator with another value',
+      start: async ({ moderator }, app) =>
+        graphql(await logInOperator(app), OPERATOR_GQL.dismiss, { memberId: moderator.member.id }),
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { SchoolItem_OperatedSchoolFragmentDoc } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { texts } from '../../texts';
+import { Chip } from '../../components/labels/Chip';
+import { TimeAgo } from '../../components/text/TimeAgo';
+import { AppointButton } from './AppointButton';
+import { ModeratorRow } from './ModeratorRow';
+import styles from './SchoolItem.module.css';
+
+gql`
+  fragment SchoolItem_operatedSchool on OperatedSchool {
+    id
+    memberCount
+    recruitingCount
+    openCaseCount
+    oldestOpenedAt
+    school {
+      id
+      name
+    }
+    moderators {
+      id
+      nickName
+      imageUrl
+    }
+  }
+`;
+
+/** A school with its numbers and moderators. */
+export function SchoolItem({ school }: { school: FragmentOf<typeof SchoolItem_OperatedSchoolFragmentDoc> }) {
+  const data = useFragmentData(SchoolItem_OperatedSchoolFragmentDoc, school);
+  const { id, openCaseCount, oldestOpenedAt, moderators } = data;
+  const { exactly } = texts.nav;
+  return (
+    <li className={styles.school}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{data.school.name}</h3>
+        <AppointButton schoolId={id} name={data.school.name} />
+      </div>
+      <p className={styles.facts}>
+        <span>{texts.operator.members(exactly(data.memberCount))}</span>
+        <span>{texts.operator.recruiting(exactly(data.recruitingCount))}</span>
+      </p>
+      {oldestOpenedAt !== null && (
+        <p className={styles.facts}>
+          <Chip tone="urgent">{texts.operator.waiting(exactly(openCaseCount))}</Chip>
+          <span>
+            {texts.operator.oldest} <TimeAgo time={oldestOpenedAt} />
+          </span>
+        </p>
+      )}
+      {moderators.length === 0 ? (
+        <p className={styles.facts}>{texts.operator.noModerators}</p>
+      ) : (
+        <ul aria-label={texts.operator.moderators}>
+          {moderators.map((moderator) => (
+            <ModeratorRow key={moderator.id} moderator={moderator} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

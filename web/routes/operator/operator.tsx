@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router-dom';
+import { CaseItem } from '../../features/moderation/CaseItem';
+import { OperatedSchoolsDocument, OperatorPageDocument } from '../../graphql/generated/documents';
+import { MoreButton } from '../../graphql/view/MoreButton';
+import { QueryView } from '../../graphql/view/QueryView';
+import { texts } from '../../texts';
+import { SectionList } from '../../components/lists/SectionList';
+import { Page } from '../../components/page/Page';
+import { Panel } from '../../components/page/Panel';
+import type { loadOperatorPage } from './operator.page';
+import { SchoolItem } from './SchoolItem';
+import { SchoolSearch } from './SchoolSearch';
+
+/** The common queue of reports, all schools, and the reports that the operator has handled. */
+export function OperatorPage() {
+  const { variables, queue, schools } = useLoaderData<ReturnType<typeof loadOperatorPage>>();
+  return (
+    <QueryView query={queue} required={['administration']}>
+      {({ administration: { openCount, open, decided } }) => (
+        <Page title={texts.operator.title} narrow>
+          <Panel title={texts.operator.queue(openCount)} spaced>
+            {openCount > 0 && <p>{texts.operator.queueHint}</p>}
+            <SectionList empty={texts.operator.noQueue}>
+              {open.edges.map(({ node }) => (
+                <CaseItem key={node.id} moderationCase={node} withSchool />
+              ))}
+            </SectionList>
+            <MoreButton query={OperatorPageDocument} variables={{}} pageInfo={open.pageInfo}>
+              {texts.operator.more}
+            </MoreButton>
+          </Panel>
+          <Panel title={texts.operator.schools} spaced>
+            <SchoolSearch key={variables.search} search={variables.search} />
+            <QueryView query={schools} required={['administration']}>
+              {({ administration: { schools: found } }) => (
+                <>
+                  <SectionList empty={texts.operator.noSchools}>
+                    {found.edges.map(({ node }) => (
+                      <SchoolItem key={node.id} school={node} />
+                    ))}
+                  </SectionList>
+                  <MoreButton query={OperatedSchoolsDocument} variables={variables} pageInfo={found.pageInfo}>
+                    {texts.operator.more}
+                  </MoreButton>
+                </>
+              )}
+            </QueryView>
+          </Panel>
+          <Panel title={texts.operator.decided} spaced>
+            <SectionList empty={texts.operator.noDecided}>
+              {decided.edges.map(({ node }) => (
+                <CaseItem key={node.id} moderationCase={node} withSchool />
+              ))}
+            </SectionList>
+          </Panel>
+        </Page>
+      )}
+    </QueryView>
+  );
+}
