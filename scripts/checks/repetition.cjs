@@ -1,19 +1,20 @@
 // Finds repeated blocks of more than ten lines in the client's sources. Imports, exports of other
-// modules, and generated files are ignored.
+// modules, queries, and generated files are ignored. Two queries may select the same connection,
+// because a fragment needs an object with an id.
 const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..');
 /** Maximum number of equal lines in a row. */
 const MAX_LINES = 10;
-const IMPORT = /^(import|export \{[^}]*\} from)\b[^;]*;$/gm;
+const IGNORED = /^(import|export \{[^}]*\} from)\b[^;]*;$|^gql`\s*query\b[^`]*`;$/gm;
 
 /**
- * Relevant lines of a file with their numbers. Line breaks of imports stay, so that the numbers
- * match the file.
+ * Relevant lines of a file with their numbers. Line breaks of ignored blocks stay, so that the
+ * numbers match the file.
  */
 function readLines(file) {
-  const text = readFileSync(join(ROOT, file), 'utf8').replace(IMPORT, (found) => found.replace(/[^\n]/g, ''));
+  const text = readFileSync(join(ROOT, file), 'utf8').replace(IGNORED, (found) => found.replace(/[^\n]/g, ''));
   return text
     .split('\n')
     .map((line, index) => ({ text: line.trim(), number: index + 1 }))

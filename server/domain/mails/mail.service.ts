@@ -82,8 +82,8 @@ export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefi
 }
 
 /**
- * Sends a mail. If the mail server refuses the address permanently, this is stored at the member with
- * this address, and the mail is not sent again.
+ * Sends a mail. If the mail server refuses the address permanently, this is stored at the member
+ * with this address, and the mail is not sent again.
  * @returns true if the mail was sent
  */
 async function sendUnlessRefused(
