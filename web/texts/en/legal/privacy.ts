@@ -6,7 +6,7 @@ export const privacy: readonly LegalSection[] = [
     heading: '1. Personal data we collect, and why',
     body: [
       [
-        'Sign-up: login ID, password (stored in a form that can’t be reversed), nickname, school and email address. To tell members apart, show posts from the same school, and send emails for account recovery and notifications. You can turn off notification emails by kind in the settings or by the link in an email.',
+        'Sign-up: login ID, password (stored in a form that can’t be reversed), nickname, school and email address. To tell members apart, show posts from the same school, and send emails for account recovery and notifications. You can turn off notification emails by kind in the settings or by the link in an email. We also store when you confirmed the address and, if an email came back, when.',
         'Consents: the versions of the terms and of this notice you agreed to, the confirmation that you are at least 14, and the time. To prove the consent.',
         'Profile picture: only if you upload one. Shown to other members. Place and camera data in the picture are removed.',
         'School verification: only if you verify your school. School email address and time. So that one person verifies one account only. Other members see only whether you are verified.',
@@ -49,7 +49,7 @@ export const privacy: readonly LegalSection[] = [
         'Reports by verified members: until a moderator decides, 1 year at most',
         'Suspensions: until they end, 30 days at most. If you sign up with the same email address or verify the same school address meanwhile, the suspension goes on.',
       ],
-      'Records of moderators’ decisions stay after you delete your account. They contain no name, only a number and the reason that the moderator wrote.',
+      'Records of moderators’ decisions, and of who became or stopped being a moderator, stay after you delete your account. They contain no names, only numbers and the reasons that moderators wrote.',
       'Data in backups is deleted after the time that the operator keeps backups.',
     ],
   },
