@@ -1,6 +1,4 @@
-import { parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation } from '../../selection/schema-fields';
-import { parseSchoolIdOrThrow } from '../schools/school.type';
 import { AppointModeratorInput, DismissModeratorInput } from './operator.inputs';
 import { appointModerator, dismissModerator } from './operator.service';
 import { schoolOfPayload } from './operator.type';
@@ -9,16 +7,12 @@ addMutation('appointModerator', {
   description: 'Appoints a member as a moderator of their school (학교 운영자). Requires an operator.',
   input: { type: AppointModeratorInput, description: 'The member.' },
   payload: { school: schoolOfPayload },
-  run: async (ctx, { schoolId, member }) => {
-    const schoolKey = parseSchoolIdOrThrow(schoolId);
-    await appointModerator(ctx, schoolKey, member);
-    return { schoolKey };
-  },
+  run: async (ctx, { schoolId, member }) => ({ schoolKey: await appointModerator(ctx, schoolId, member) }),
 });
 
 addMutation('dismissModerator', {
   description: 'Ends the role of a moderator (학교 운영자). Requires an operator.',
   input: { type: DismissModeratorInput, description: 'The moderator.' },
   payload: { school: schoolOfPayload },
-  run: async (ctx, { memberId }) => ({ schoolKey: await dismissModerator(ctx, parseIdOrThrow(memberId)) }),
+  run: async (ctx, { memberId }) => ({ schoolKey: await dismissModerator(ctx, memberId) }),
 });

@@ -1,9 +1,11 @@
 import { AppError, invalid } from '../../platform/errors/app-error';
+import { parseIdOrThrow } from '../../platform/text/validation';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules/rules';
 import { denyTokens } from '../kit/sessions/token';
 import { inTransaction, type Transaction } from '../kit/transaction/transaction';
 import { memberMoved } from '../members/member.events';
+import { parseSchoolIdOrThrow } from '../schools/school.type';
 import { AppointedRole } from './appointment.entity';
 import { changeRole, findMembersNamed, findSchoolOf, insertMove } from './appointment.sql';
 import { operatingCheck } from './operator.rules';
@@ -11,26 +13,32 @@ import { operatingCheck } from './operator.rules';
 /**
  * Appoints a member of a school as its moderator (rules.md: Operators). Does nothing for a
  * moderator.
+ * @param schoolId the id of the school in GraphQL
  * @param name the login id or the nickname
+ * @returns the key of the school
  * @throws {AppError} FORBIDDEN, SESSION_REQUIRED; VALIDATION_FAILED unless the name is of exactly
  *   one member of the school
  */
-export async function appointModerator(ctx: Context, schoolKey: string, name: string): Promise<void> {
-  await asOperator(ctx, async (tx) => {
+export function appointModerator(ctx: Context, schoolId: string, name: string): Promise<string> {
+  return asOperator(ctx, async (tx) => {
+    const schoolKey = parseSchoolIdOrThrow(schoolId);
     const [memberId, ...others] = await findMembersNamed(tx.reads, { schoolKey, name });
     if (memberId === undefined) throw invalid({ member: UNKNOWN });
     if (others.length > 0) throw invalid({ member: AMBIGUOUS });
     await changeModerator(tx, memberId, true);
+    return schoolKey;
   });
 }
 
 /**
  * Ends the role of a moderator (rules.md: Operators). Does nothing for another member.
+ * @param id the id of the moderator in GraphQL
  * @returns the key of the member's school
  * @throws {AppError} FORBIDDEN, SESSION_REQUIRED; NOT_FOUND for an unknown member
  */
-export function dismissModerator(ctx: Context, memberId: number): Promise<string> {
+export function dismissModerator(ctx: Context, id: string): Promise<string> {
   return asOperator(ctx, async (tx) => {
+    const memberId = parseIdOrThrow(id);
     const schoolKey = await findSchoolOf(tx.reads, memberId);
     if (schoolKey === undefined) throw new AppError('NOT_FOUND');
     await changeModerator(tx, memberId, false);

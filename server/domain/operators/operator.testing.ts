@@ -47,17 +47,20 @@ export const testing = defineTesting({
     appointModerator: {
       denials: OPERATORS,
       notRaced: 'it writes one row of a member, and locks no other',
-      start: async ({ newcomer }, app) => {
+      start: async ({ moderator, newcomer }, app) => {
+        await makeOperator(app.em(), moderator.member);
         const { loginId, schoolKey } = newcomer.member;
         const input = { schoolId: toSchoolId(schoolKey), member: loginId };
-        return graphql(await logInOperator(app), OPERATOR_GQL.appoint, { input });
+        return graphql(moderator.client, OPERATOR_GQL.appoint, { input });
       },
     },
     dismissModerator: {
       denials: OPERATORS,
       notRaced: 'it is appointModerator with another value',
-      start: async ({ moderator }, app) =>
-        graphql(await logInOperator(app), OPERATOR_GQL.dismiss, { memberId: moderator.member.id }),
+      start: async ({ moderator }, app) => {
+        await makeOperator(app.em(), moderator.member);
+        return graphql(moderator.client, OPERATOR_GQL.dismiss, { memberId: moderator.member.id });
+      },
     },
   },
 });

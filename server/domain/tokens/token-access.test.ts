@@ -27,6 +27,10 @@ const MEMBERS_ALONE = [
   'suspendMember',
   'giveConsents',
   'prepareDataExport',
+  'appointModerator',
+  'dismissModerator',
+  'requestEmailConfirmation',
+  'confirmEmail',
 ];
 const MEMBERS_ALONE_OVER_REST = ['post /auth/login', 'post /auth/logout'];
 

@@ -88,7 +88,9 @@ describe('traces', () => {
     const sid = decodeURIComponent(cookieOf(login)?.slice('sid='.length) ?? '').slice(2, 20);
     expect(sid).toHaveLength(18);
     expect(collector.bytes().includes(sid)).toBe(false);
-    expect(collector.bytes().match(/hidden-|argon2|127\.0\.0\.1:\d+\/api|insert into|\$argon/i)).toBeNull();
+    // The statement for a mail contains parameters, no values.
+    const secrets = /hidden-|argon2|127\.0\.0\.1:\d+\/api|insert into (?!"mail" \("key"\) select \$1)|\$argon/i;
+    expect(collector.bytes().match(secrets)).toBeNull();
   });
 
   it('delay neither requests nor the end of the server if the collector does not respond', async () => {
