@@ -1,5 +1,5 @@
-// npm run backup, restore, migrate, seed, moderator, operator, figures, bounced, prepare-database:
-// builds the stale parts, then runs the command of that name.
+// npm run backup, restore, migrate, seed, moderator, operator, school, figures, bounced,
+// prepare-database: builds the stale parts, then runs the command of that name.
 require('./node/node-version.cjs').requireNode();
 const { buildStale } = require('./build/build.cjs');
 

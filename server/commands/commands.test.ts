@@ -49,6 +49,8 @@ it.each([
   ['seed', ['--unheard-of'], '쓰는 법'],
   ['moderator', ['add'], '쓰는 법'],
   ['bounced', ['minji'], '쓰는 법'],
+  ['school', ['remove'], '쓰는 법'],
+  ['school', ['remove', '없는대학교'], '지울 회원도 공고도 없어요'],
 ])('%s %j is refused with one line', async (tool, args, message) => {
   const url = process.env.TEST_DATABASE_URL ?? '';
   const { code, stderr } = await run(tool, 'none', args, { DATABASE_URL: url });
