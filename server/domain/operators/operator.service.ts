@@ -5,7 +5,7 @@ import { ensureAllowed } from '../kit/rules/rules';
 import { denyTokens } from '../kit/sessions/token';
 import { inTransaction, type Transaction } from '../kit/transaction/transaction';
 import { memberMoved } from '../members/member.events';
-import { parseSchoolIdOrThrow } from '../schools/school.type';
+import { parseSchoolIdOrThrow } from '../schools/school-id';
 import { AppointedRole } from './appointment.entity';
 import { changeRole, findMembersNamed, findSchoolOf, insertMove } from './appointment.sql';
 import { operatingCheck } from './operator.rules';

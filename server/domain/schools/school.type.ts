@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { foldName } from '../../../shared/fold-name';
-import { AppError } from '../../platform/errors/app-error';
 import { sqlArray, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
 import { addQueries, Sql } from '../../selection/schema-fields';
 import type { Context } from '../context';
 import { EXAMPLE_SCHOOL, KNOWN_SCHOOLS, type KnownSchool } from './school-names';
 import { findNearestSchools, findSchool, findSchools } from './find-schools';
 import { offersDemo } from './offers-demo';
+import { toSchoolId } from './school-id';
 
 // SQL alias `s`: a school's key and its name as a member entered it.
 
@@ -60,26 +60,13 @@ const knownSchool: SqlField = {
   ...sqlObject(passed),
 };
 
-const ID_PREFIX = 'school:';
-
-/**
- * Parses the id of a school.
- * @returns the key of the school
- * @throws {AppError} NOT_FOUND for another text
- */
-export function parseSchoolIdOrThrow(id: string): string {
-  const text = Buffer.from(id, 'base64url').toString();
-  if (!text.startsWith(ID_PREFIX) || text.includes('\0')) throw new AppError('NOT_FOUND');
-  return text.slice(ID_PREFIX.length);
-}
-
 /** A school of a member, of a notice or of a suggestion. */
 @ObjectType('School', { simpleResolvers: true, description: 'A university (학교).' })
 export class SchoolType {
   @Field(() => ID, {
     description: 'An opaque id. All spellings of a school have the same one, even outside the list.',
   })
-  @Sql(sql`translate(encode(convert_to(${sql.lit(ID_PREFIX)} || s.school_key, 'UTF8'), 'base64'), E'+/=\n', '-_')`)
+  @Sql(toSchoolId(sql`s.school_key`))
   id!: string;
 
   @Field({
