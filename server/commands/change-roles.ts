@@ -1,10 +1,8 @@
 import { AppointedRole } from '../domain/operators/appointment.entity';
 import { changeRole, findByLoginId, findHolders, type RoleHolder } from '../domain/operators/appointment.sql';
-import { createServiceOrm } from '../database/orm';
 import { migrateDatabase } from '../database/migrate';
-import { createPool } from '../platform/database/pool';
-import { createTransactionStatements, type Statements } from '../platform/database/statements/statements';
 import { StartError } from '../platform/errors/start-error';
+import { inTransaction } from './in-transaction';
 import { runCommand, usageError } from './run-command';
 
 /** The start or the end of a role. */
@@ -20,7 +18,7 @@ interface Change {
  * @throws {StartError} if there is no such member
  */
 export function changeRoleOf(databaseUrl: string, { loginId, role, appointed }: Change): Promise<string> {
-  return inDatabase(databaseUrl, async (writes) => {
+  return inTransaction(databaseUrl, async (writes) => {
     const member = await findByLoginId(writes, loginId);
     if (!member) throw new StartError(`아이디가 ${loginId}인 회원이 없어요.`);
     await changeRole(writes, { memberId: member.id, role, appointed, actorId: null });
@@ -30,15 +28,7 @@ export function changeRoleOf(databaseUrl: string, { loginId, role, appointed }: 
 
 /** Returns all members with a role, by school. */
 export function listRole(databaseUrl: string, role: AppointedRole): Promise<RoleHolder[]> {
-  return inDatabase(databaseUrl, (reads) => findHolders(reads, role));
-}
-
-function inDatabase<T>(databaseUrl: string, work: (statements: Statements) => Promise<T>): Promise<T> {
-  const orm = createServiceOrm(createPool(databaseUrl));
-  return orm.em
-    .fork()
-    .transactional(async (em) => work(await createTransactionStatements(em)))
-    .finally(() => orm.close());
+  return inTransaction(databaseUrl, (reads) => findHolders(reads, role));
 }
 
 /** The command of a role, and its Korean messages. */

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { foldName } from '../../shared/fold-name';
+import { lockInAttempts } from '../database/lock-tables';
 import { withClient } from '../database/service-role/client';
 import { retryRolledBack } from '../domain/kit/transaction/transaction';
 import type { ServiceData } from './backup/backup';
@@ -10,7 +11,7 @@ export interface Removal {
   others: boolean;
 }
 
-/** The size of the schools to remove. */
+/** The number of members and notices of the schools to remove. */
 export interface RemovalSize {
   members: number;
   notices: number;
@@ -22,22 +23,20 @@ const BATCH_ROWS = 200;
 /** Logs whose triggers forbid deletions. */
 const LOGS = ['moderation_entry', 'appointment'] as const;
 
-/** SQL condition of the schools, whose parameter is the key of the named one. */
+/** SQL condition of the schools. Its parameter is the key of the named one. */
 const conditionOf = ({ others }: Removal): string => `school_key ${others ? '<>' : '='} $1`;
 
 /** Counts the members and notices of the schools. */
-export async function measureRemoval(databaseUrl: string, removal: Removal): Promise<RemovalSize> {
-  const size: RemovalSize = { members: 0, notices: 0 };
-  const of = conditionOf(removal);
-  await withClient(databaseUrl, async (sql) => {
+export function measureRemoval(databaseUrl: string, removal: Removal): Promise<RemovalSize> {
+  const condition = conditionOf(removal);
+  return withClient(databaseUrl, async (sql) => {
     const { rows } = await sql.query<RemovalSize>(
-      `select (select count(*)::int from member where ${of}) as members,
-         (select count(*)::int from notice where ${of}) as notices`,
+      `select (select count(*)::int from member where ${condition}) as members,
+         (select count(*)::int from notice where ${condition}) as notices`,
       [foldName(removal.school)],
     );
-    Object.assign(size, rows[0]);
+    return rows[0] ?? { members: 0, notices: 0 };
   });
-  return size;
 }
 
 /**
@@ -45,45 +44,49 @@ export async function measureRemoval(databaseUrl: string, removal: Removal): Pro
  * One school). The service may be running. A second run continues one that was interrupted.
  */
 export async function removeSchools({ databaseUrl, pictures }: ServiceData, removal: Removal): Promise<void> {
-  const of = conditionOf(removal);
+  const condition = conditionOf(removal);
   const key = foldName(removal.school);
   await withClient(databaseUrl, async (sql) => {
-    await deleteInBatches(sql, 'notice', of, key);
-    await deleteInBatches(sql, 'member', of, key, async (rows) => {
-      for (const { picture } of rows) if (picture) await pictures.remove(picture);
-    });
-    for (const table of ['moderation_case', 'notice_total']) await sql.query(`delete from ${table} where ${of}`, [key]);
-    for (const log of LOGS) await deleteEntries(sql, log, of, key);
+    // The order of locks in transactions of the service: notices, then members.
+    await deleteInBatches(sql, 'notice', { condition, key });
+    await deleteInBatches(sql, 'member', { condition, key, onDeleted: (picture) => pictures.remove(picture) });
+    for (const table of ['moderation_case', 'notice_total']) {
+      await sql.query(`delete from ${table} where ${condition}`, [key]);
+    }
+    for (const log of LOGS) await deleteEntries(sql, log, `delete from ${log} where ${condition}`, key);
   });
 }
 
-interface Deleted {
-  picture?: string | null;
+interface Deletion {
+  condition: string;
+  key: string;
+  /** Called with the picture of each deleted member. */
+  onDeleted?: (picture: string) => Promise<void>;
 }
 
-/** Deletes rows in the order of their ids, as transactions of the service lock them. */
+/** Deletes all rows that fulfil the condition, and the rows that refer to them. */
 async function deleteInBatches(
   sql: Client,
   table: 'notice' | 'member',
-  condition: string,
-  key: string,
-  onDeleted?: (rows: Deleted[]) => Promise<void>,
+  { condition, key, onDeleted }: Deletion,
 ): Promise<void> {
   const deletion = `delete from ${table} where id in (
-    select id from ${table} where ${condition} order by id limit ${BATCH_ROWS} for update) returning *`;
-  for (;;) {
-    const { rows } = await retryRolledBack(() => sql.query<Deleted>(deletion, [key]));
-    if (rows.length === 0) return;
-    await onDeleted?.(rows);
-  }
+    select id from ${table} where ${condition} order by id limit ${BATCH_ROWS} for update)
+    returning ${onDeleted ? 'picture' : 'null as picture'}`;
+  let rows: { picture: string | null }[];
+  do {
+    ({ rows } = await retryRolledBack(() => sql.query<{ picture: string | null }>(deletion, [key])));
+    for (const { picture } of rows) if (picture !== null) await onDeleted?.(picture);
+  } while (rows.length > 0);
 }
 
 /** Deletes entries of a log. Its trigger is off only inside this transaction. */
-async function deleteEntries(sql: Client, log: string, condition: string, key: string): Promise<void> {
+async function deleteEntries(sql: Client, log: string, deletion: string, key: string): Promise<void> {
   await sql.query('begin');
   try {
+    await sql.query(lockInAttempts({ mode: 'share row exclusive', tables: [log] }));
     await sql.query(`alter table ${log} disable trigger ${log}_kept`);
-    await sql.query(`delete from ${log} where ${condition}`, [key]);
+    await sql.query(deletion, [key]);
     await sql.query(`alter table ${log} enable trigger ${log}_kept`);
     await sql.query('commit');
   } catch (error) {

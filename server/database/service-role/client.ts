@@ -7,13 +7,13 @@ import { Client } from 'pg';
 const CONNECTION_TIMEOUT_MS = 15_000;
 
 /** Runs work on its own connection. */
-export async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   // Without a listener, a connection that breaks while idle would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -60,8 +60,8 @@ const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
 );
 
 /**
- * Records that the member reads the mails to this address, and ends its denial. Returns false if
- * the member now has another address, and after a withdrawal.
+ * Records that the member reads the mails to this address. A refused address gets mails again.
+ * Returns false if the member now has another address, and after a withdrawal.
  */
 export async function confirmEmail(writes: Statements, address: { memberId: number; email: string }): Promise<boolean> {
   return (await writes.row(confirmEmailStatement, address)) !== undefined;

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../test-kit/app/test-app';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
 import { GQL } from '../../test-kit/clients/graphql-operations';
-import { buildCase, buildComment, buildMember, makeModerator } from '../../test-kit/factories/factories';
+import { buildCase, buildComment, buildMember, buildVerified, makeModerator } from '../../test-kit/factories/factories';
 import { graphql } from '../../test-kit/races/races';
 import { ONE, SCHOOL, without } from '../../test-kit/races/denials';
 
@@ -56,10 +56,6 @@ export const testing = defineTesting({
 
 /** Reports a notice as a verified member, so that the report has a pseudonym. */
 async function reportAsVerified(app: TestApp, noticeId: number): Promise<void> {
-  const em = app.em();
-  const member = await buildMember(em);
-  member.verifySchool(`${member.loginId}@hanbit.example`, `${member.loginId}@한빛대학교`);
-  await em.flush();
-  const client = await app.as(member);
+  const client = await app.as(await buildVerified(app.em()));
   await client.data(GQL.report, { input: { target: 'NOTICE', targetId: noticeId, reason: 'SPAM' } });
 }

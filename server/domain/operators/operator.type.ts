@@ -10,7 +10,7 @@ import { isOfOperator } from '../moderation/moderation.sql';
 import { casesIn } from '../moderation/moderation.type';
 import { findSchools } from '../schools/find-schools';
 import { offersDemo } from '../schools/offers-demo';
-import { toSchoolId } from '../schools/school-id';
+import { schoolIdOf } from '../schools/school-id';
 import { SchoolType } from '../schools/school.type';
 import { OperatedSchoolListArgs } from './operator.inputs';
 
@@ -72,7 +72,7 @@ const moderators: SqlField = {
 })
 class OperatedSchoolType {
   @Field(() => ID, { description: 'The id of the school.' })
-  @Sql(toSchoolId(sql`os.school_key`))
+  @Sql(schoolIdOf(sql`os.school_key`))
   id!: string;
 
   @Field(() => SchoolType, { description: 'The school.' })

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { EXAMPLE_SCHOOL, KNOWN_SCHOOLS, type KnownSchool } from './school-names';
 import { findNearestSchools, findSchool, findSchools } from './find-schools';
 import { offersDemo } from './offers-demo';
-import { toSchoolId } from './school-id';
+import { schoolIdOf } from './school-id';
 
 // SQL alias `s`: a school's key and its name as a member entered it.
 
@@ -66,7 +66,7 @@ export class SchoolType {
   @Field(() => ID, {
     description: 'An opaque id. All spellings of a school have the same one, even outside the list.',
   })
-  @Sql(toSchoolId(sql`s.school_key`))
+  @Sql(schoolIdOf(sql`s.school_key`))
   id!: string;
 
   @Field({

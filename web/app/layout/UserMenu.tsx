@@ -29,7 +29,7 @@ gql`
 export function UserMenu({ viewer }: { viewer: FragmentOf<typeof UserMenu_ViewerFragmentDoc> }) {
   const { canModerate, canOperate, member } = useFragmentData(UserMenu_ViewerFragmentDoc, viewer);
   const { id, nickName, imageUrl } = member;
-  const { ofSchool, ofAll } = useOpenReports(!canModerate && !canOperate);
+  const { ofSchool, ofAll } = useOpenReports(canModerate || canOperate);
   const openReports = ofSchool + ofAll;
   const logOut = useLogOut();
   const link = (name: PlainPageName, text: string) => ({

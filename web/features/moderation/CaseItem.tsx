@@ -12,7 +12,7 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import styles from './CaseItem.module.css';
 import { CaseLog } from './CaseLog';
 import { RulingButtons } from './RulingButtons';
-import { languageOf } from '../../components/text/MemberText';
+import { languageOf, MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment CaseItem_moderationCase on ModerationCase {
@@ -77,7 +77,11 @@ export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) 
   return (
     <li className={styles.case}>
       <div className={styles.head}>
-        {withSchool && <strong>{data.school.name}</strong>}
+        {withSchool && (
+          <strong>
+            <MemberText text={data.school.name} />
+          </strong>
+        )}
         <Chip tone="primary">{entryFor(texts.safety.target, target)}</Chip>
         {hidden && <HiddenChip />}
         {suspendedUntil !== null && (

@@ -16,9 +16,9 @@ gql`
 /**
  * Returns the numbers of open cases for a moderator and for an operator, 0 for everybody else. The
  * query is separate, so that the bars of other members do not wait for it.
- * @param skip whether the viewer has none of the two roles
+ * @param hasRole whether the viewer is a moderator or an operator
  */
-export function useOpenReports(skip: boolean): { ofSchool: number; ofAll: number } {
-  const { data } = useQuery(OpenReportsDocument, { skip });
+export function useOpenReports(hasRole: boolean): { ofSchool: number; ofAll: number } {
+  const { data } = useQuery(OpenReportsDocument, { skip: !hasRole });
   return { ofSchool: data?.moderation?.openCount ?? 0, ofAll: data?.administration?.openCount ?? 0 };
 }

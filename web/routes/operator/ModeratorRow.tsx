@@ -6,6 +6,7 @@ import { ConfirmButton } from '../../components/dialogs/ConfirmButton';
 import { useToast } from '../../components/feedback/Toast';
 import { Avatar } from '../../components/labels/Avatar';
 import styles from './SchoolItem.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   mutation DismissModerator($input: DismissModeratorInput!) {
@@ -30,7 +31,7 @@ export function ModeratorRow({ moderator }: ModeratorRowProps) {
   return (
     <li className={styles.moderator}>
       <Avatar {...moderator} />
-      <bdi className={styles.name}>{nickName}</bdi>
+      <MemberText className={styles.name} text={nickName} />
       <ConfirmButton
         aria-label={texts.operator.dismissOf(nickName)}
         question={texts.operator.dismissQuestion(nickName)}

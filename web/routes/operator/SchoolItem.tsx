@@ -7,6 +7,7 @@ import { TimeAgo } from '../../components/text/TimeAgo';
 import { AppointButton } from './AppointButton';
 import { ModeratorRow } from './ModeratorRow';
 import styles from './SchoolItem.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment SchoolItem_operatedSchool on OperatedSchool {
@@ -31,20 +32,21 @@ gql`
 export function SchoolItem({ school }: { school: FragmentOf<typeof SchoolItem_OperatedSchoolFragmentDoc> }) {
   const data = useFragmentData(SchoolItem_OperatedSchoolFragmentDoc, school);
   const { id, openCaseCount, oldestOpenedAt, moderators } = data;
-  const { exactly } = texts.nav;
   return (
     <li className={styles.school}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{data.school.name}</h3>
+        <h3 className={styles.name}>
+          <MemberText text={data.school.name} />
+        </h3>
         <AppointButton schoolId={id} name={data.school.name} />
       </div>
       <p className={styles.facts}>
-        <span>{texts.operator.members(exactly(data.memberCount))}</span>
-        <span>{texts.operator.recruiting(exactly(data.recruitingCount))}</span>
+        <span>{texts.operator.members(data.memberCount)}</span>
+        <span>{texts.operator.recruiting(data.recruitingCount)}</span>
       </p>
       {oldestOpenedAt !== null && (
         <p className={styles.facts}>
-          <Chip tone="urgent">{texts.operator.waiting(exactly(openCaseCount))}</Chip>
+          <Chip tone="urgent">{texts.operator.waiting(openCaseCount)}</Chip>
           <span>
             {texts.operator.oldest} <TimeAgo time={oldestOpenedAt} />
           </span>

@@ -45,7 +45,7 @@ test('the queue names the school of a case, and schools have their numbers', asy
   expect(queue.getByText('한빛대학교')).toBeVisible();
   const schools = within(screen.getByRole('region', { name: labels.schools }));
   expect(await schools.findByRole('heading', { name: '한빛대학교' })).toBeVisible();
-  for (const text of [labels.members('1,200'), labels.recruiting('3'), labels.waiting('2')]) {
+  for (const text of [labels.members(1_200), labels.recruiting(3), labels.waiting(2)]) {
     expect(schools.getByText(text)).toBeVisible();
   }
   expect(schools.getByText('담당')).toBeVisible();
@@ -54,7 +54,7 @@ test('the queue names the school of a case, and schools have their numbers', asy
 test('a school without reports and moderators says so', async () => {
   await show({}, { openCaseCount: 0, oldestOpenedAt: null, moderators: [] });
   expect(await screen.findByText(labels.noModerators)).toBeVisible();
-  expect(screen.queryByText(labels.waiting('0'))).toBeNull();
+  expect(screen.queryByText(labels.waiting(0))).toBeNull();
 });
 
 test('the search is in the URL and is sent to the server', async () => {

@@ -2,9 +2,6 @@ import type * as korean from '../ko/operator';
 import type { Translation } from '../translation';
 import { plural } from './plural';
 
-/** A number of things, of which only 1 is singular. The number is already grouped. */
-const counted = (count: string, noun: string): string => `${count} ${count === '1' ? noun : `${noun}s`}`;
-
 export const operator: Translation<typeof korean.operator> = {
   title: 'All schools',
   queue: (count) => `Shared queue: ${plural(count, 'report')}`,
@@ -16,9 +13,9 @@ export const operator: Translation<typeof korean.operator> = {
   search: 'Search by school name',
   noSchools: 'No schools found.',
   more: 'More',
-  members: (count) => counted(count, 'member'),
-  recruiting: (count) => counted(count, 'open post'),
-  waiting: (count) => counted(count, 'open report'),
+  members: (count) => plural(count, 'member'),
+  recruiting: (count) => plural(count, 'open post'),
+  waiting: (count) => plural(count, 'open report'),
   oldest: 'Oldest report',
   moderators: 'Moderators',
   noModerators: 'This school has no moderators.',

@@ -1,7 +1,9 @@
+import { groupDigits } from '../group-digits';
+
 /** The page of operators. */
 export const operator = {
   title: '서비스 운영',
-  queue: (count: number) => `공동 신고함 ${count}건`,
+  queue: (count: number) => `공동 신고함 ${groupDigits(count)}건`,
   queueHint: '학교의 운영자가 72시간 동안 조치하지 않은 신고예요.',
   noQueue: '72시간 넘게 기다린 신고가 없어요.',
   decided: '내가 처리한 신고',
@@ -10,9 +12,9 @@ export const operator = {
   search: '학교 이름으로 찾기',
   noSchools: '찾는 학교가 없어요.',
   more: '더 보기',
-  members: (count: string) => `회원 ${count}명`,
-  recruiting: (count: string) => `모집 중인 공고 ${count}개`,
-  waiting: (count: string) => `기다리는 신고 ${count}건`,
+  members: (count: number) => `회원 ${groupDigits(count)}명`,
+  recruiting: (count: number) => `모집 중인 공고 ${groupDigits(count)}개`,
+  waiting: (count: number) => `기다리는 신고 ${groupDigits(count)}건`,
   oldest: '가장 오래된 신고',
   moderators: '학교 운영자',
   noModerators: '학교 운영자가 없어요.',

@@ -3,6 +3,7 @@ import {
   buildApplication,
   buildComment,
   buildMember,
+  buildVerified,
   buildStudy,
   makeModerator,
 } from '../../../test-kit/factories/factories';
@@ -23,16 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function buildVerified(): Promise<Member> {
-  const em = app.em();
-  const member = await buildMember(em);
-  member.verifySchool(`${member.loginId}@hanbit.example`, `${member.loginId}@${member.schoolKey}`);
-  await em.flush();
-  return member;
-}
-
 async function buildReporters(count: number) {
-  return Promise.all(Array.from({ length: count }, async () => app.as(await buildVerified())));
+  return Promise.all(Array.from({ length: count }, async () => app.as(await buildVerified(app.em()))));
 }
 
 const buildModerator = () => logInModerator(app);
@@ -101,7 +94,7 @@ describe('[B30] a report', () => {
   });
 
   it('keeps its reporter secret from moderators and in every response', async () => {
-    const reporter = await buildVerified();
+    const reporter = await buildVerified(app.em());
     const notice = await buildStudy(app.em());
     await (await app.as(reporter)).data(GQL.report, aboutNotice(notice, 'FRAUD', '돈을 달라고 해요'));
     const moderator = await buildModerator();

@@ -4,8 +4,7 @@ import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { logInModerator, readCase, readEntries } from '../../../test-kit/clients/moderation';
 import { startClock } from '../../../test-kit/database/clock';
 import { expectCorrectCounters } from '../../../test-kit/database/counters';
-import { buildComment, buildMember, buildStudy } from '../../../test-kit/factories/factories';
-import type { Member } from '../../members/member.entity';
+import { buildComment, buildMember, buildStudy, buildVerified } from '../../../test-kit/factories/factories';
 
 let app: TestApp;
 
@@ -23,18 +22,10 @@ const WEEK = 7 * 24;
 /** Starts the database's clock some hours from now. */
 const setHour = (hours: number) => startClock(app, new Date(Date.now() + hours * 60 * 60 * 1000).toISOString());
 
-async function buildVerified(): Promise<Member> {
-  const em = app.em();
-  const member = await buildMember(em);
-  member.verifySchool(`${member.loginId}@hanbit.example`, `${member.loginId}@${member.schoolKey}`);
-  await em.flush();
-  return member;
-}
-
 /** Reports a target by three people, which hides it. Returns the id of its case. */
 async function hideByReports(target: string, targetId: number): Promise<number> {
   for (let count = 0; count < 3; count += 1) {
-    const client = await app.as(await buildVerified());
+    const client = await app.as(await buildVerified(app.em()));
     await client.data(GQL.report, { input: { target, targetId, reason: 'SPAM' } });
   }
   return (await readCase(app, `${target.toLowerCase()}_id`, targetId)).id;
