@@ -6,11 +6,10 @@ import { schoolOf } from '../members/member-visibility.sql';
 import { isRecruiting } from '../notices/deadlines/deadline.sql';
 import { contributions } from '../notices/notice-contributions.sql';
 import { isOwn } from '../notices/notice.rules';
-import { columnOfProfile, hasRolesOrTags } from '../profiles/profile.sql';
+import { comparedProfileOf } from '../profiles/profile.sql';
 import { takesAnyCourse, takesCourse } from '../profiles/timetable/course.sql';
-import { PRESENT_SEMESTER } from '../profiles/timetable/semester.sql';
-import { freeHoursOf, freeSemesterOf } from '../profiles/timetable/free-hours.sql';
-import { anyRoleFree, FREE_SEATS, hasFreeRole, recruitsForRole } from '../teams/seats/seat.sql';
+import { isPresentOrLater, PRESENT_SEMESTER } from '../profiles/timetable/semester.sql';
+import { anyRoleFree, FREE_SEATS, recruitsAnyRole } from '../teams/seats/seat.sql';
 
 // How the notice `n` fits the viewer (rules.md: Fit).
 
@@ -31,25 +30,34 @@ export enum FitObstacle {
 /** Facts or obstacles, each with its condition. */
 type Conditions<Name extends string> = readonly (readonly [Name, Expression<SqlBool>])[];
 
-const NOTICE_ID = sql<number>`n.id`;
+/** The facts, over a row of {@link fitOf}. */
+export const FACTS: Conditions<FitFact> = [
+  [FitFact.ROLE, sql`fit.is_role_free`],
+  [FitFact.TAGS, sql`fit.has_common_tag`],
+  [FitFact.COURSE, sql`fit.is_same_course`],
+  [FitFact.TIME, sql`coalesce(fit.is_free, false)`],
+];
 
-/** Casts a subquery to an array, because `any` would read its rows instead. */
-const asArray = <Item>(column: RawBuilder<Item[] | null>) => sql<Item[] | null>`${column}::text[]`;
+/** The obstacles, over a row of {@link fitOf}. */
+export const OBSTACLES: Conditions<FitObstacle> = [
+  [FitObstacle.ROLE_FULL, sql`(fit.recruits_role and not fit.is_role_free)`],
+  [FitObstacle.TIME_BUSY, sql`coalesce(not fit.is_free, false)`],
+];
 
-/** SQL for the roles that the viewer wants. */
-export const rolesOf = (viewerId: ViewerId) => asArray(columnOfProfile(viewerId, 'roles'));
+/** SQL for the names whose condition is true, in this order. */
+export function namesOf<Name extends string>(conditions: Conditions<Name>): RawBuilder<Name[]> {
+  const names = conditions.map(([name, applies]) => sql`case when ${applies} then ${sql.lit(name)} end`);
+  return sql<Name[]>`array_remove(array[${sql.join(names)}], null)`;
+}
 
-/** SQL for the ids of the viewer's tags. */
-export const tagsOf = (viewerId: ViewerId) => asArray(columnOfProfile(viewerId, 'tags'));
+/** True if the free hours of the profile `own` count. */
+const HAS_FREE_HOURS = isPresentOrLater(sql`own.free_semester`);
 
-/**
- * True if each hour of the meetings is free. Null without meetings, without free hours, and for
- * free hours of another semester. Without a semester, meetings are in the present one.
- */
-function isFree(viewerId: ViewerId): RawBuilder<SqlBool | null> {
-  return sql<SqlBool | null>`case
-    when n.meeting_hours is not null and coalesce(n.semester, (select ${PRESENT_SEMESTER})) = ${freeSemesterOf(viewerId)}
-    then n.meeting_hours & ${freeHoursOf(viewerId)} = n.meeting_hours end`;
+/** True if the viewer has something to compare: roles, tags, courses or free hours. */
+function isComparable(viewerId: ViewerId): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    cardinality(own.roles) > 0 or cardinality(own.tags) > 0 or ${HAS_FREE_HOURS} or ${takesAnyCourse(viewerId)}
+  )`;
 }
 
 /** True if the viewer takes the course of the notice in its school. */
@@ -61,58 +69,44 @@ function isSameCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
 }
 
 /**
- * Each fact with its condition.
- * @param isRoleFree true if a seat of the viewer's roles is free
+ * True if each hour of the meetings is free. Null without meetings, without free hours, and for
+ * free hours of another semester. Without a semester, meetings are in the present one.
  */
-export function factsOf(
-  viewerId: ViewerId,
-  isRoleFree = hasFreeRole(NOTICE_ID, rolesOf(viewerId)),
-): Conditions<FitFact> {
-  return [
-    [FitFact.ROLE, isRoleFree],
-    [FitFact.TAGS, sql<SqlBool>`coalesce(n.tags && ${tagsOf(viewerId)}, false)`],
-    [FitFact.COURSE, isSameCourse(viewerId)],
-    [FitFact.TIME, sql<SqlBool>`coalesce(${isFree(viewerId)}, false)`],
-  ];
-}
+const IS_FREE = sql<SqlBool | null>`case
+  when coalesce(n.semester, ${PRESENT_SEMESTER}) = own.free_semester and ${HAS_FREE_HOURS}
+  then n.meeting_hours & own.free_hours = n.meeting_hours end`;
 
-/** Each obstacle with its condition. */
-export function obstaclesOf(viewerId: ViewerId): Conditions<FitObstacle> {
-  const roles = rolesOf(viewerId);
-  return [
-    [
-      FitObstacle.ROLE_FULL,
-      sql<SqlBool>`(${recruitsForRole(NOTICE_ID, roles)} and not ${hasFreeRole(NOTICE_ID, roles)})`,
-    ],
-    [FitObstacle.TIME_BUSY, sql<SqlBool>`coalesce(not ${isFree(viewerId)}, false)`],
-  ];
-}
-
-/** SQL for the names whose condition is true, in this order. */
-export function namesOf<Name extends string>(conditions: Conditions<Name>): RawBuilder<Name[]> {
-  const names = conditions.map(([name, applies]) => sql`case when ${applies} then ${sql.lit(name)} end`);
-  return sql<Name[]>`array_remove(array[${sql.join(names)}], null)`;
-}
-
-/** True if the viewer has something to compare: roles, tags, courses or free hours. */
-function isComparable(viewerId: ViewerId): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(
-    ${hasRolesOrTags(viewerId)} or ${freeHoursOf(viewerId)} is not null or ${takesAnyCourse(viewerId)}
+/**
+ * Selects one row with the comparisons of the notice `n`, the viewer's roles and tags, and the
+ * number of free seats. PostgreSQL computes only the columns that the statement uses.
+ * @param condition on the notice and the profile `own`; without it there is no row
+ */
+export function fitOf(viewerId: ViewerId, condition: Expression<SqlBool>): RawBuilder<unknown> {
+  return sql`(
+    select own.roles, own.tags, seats.*, coalesce(n.tags && own.tags, false) as has_common_tag,
+      ${isSameCourse(viewerId)} as is_same_course, ${IS_FREE} as is_free
+    from ${comparedProfileOf(viewerId)} own, lateral (
+      select ${FREE_SEATS} as free_seats, ${anyRoleFree(sql`own.roles`)} as is_role_free,
+        ${recruitsAnyRole(sql`own.roles`)} as recruits_role
+      from seat where notice_id = n.id
+    ) seats
+    where ${condition}
   )`;
 }
 
-/** True if the fit of the notice is shown: it recruits, and it is not the viewer's own. */
-export function isCompared(viewerId: ViewerId): RawBuilder<SqlBool> {
+/**
+ * True if the fit of the notice is shown: it recruits, it is not the viewer's own, and there is
+ * something to compare.
+ */
+export function isShown(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isRecruiting()} and not n.hidden and not ${isOwn(viewerId)} and ${isComparable(viewerId)})`;
 }
 
 contributions.fit.by((viewerId, proof) => {
-  const facts = factsOf(viewerId, sql<SqlBool>`seats.is_role_free`).map(([, applies]) => sql`(${applies})::int`);
+  const facts = FACTS.map(([, applies]) => sql`(${applies})::int`);
   return sql`(
-    select ${isAllowed(denyApplyingNow(viewerId, proof, sql`seats.free`))} as may_apply,
-      case when ${isComparable(viewerId)} then ${sql.join(facts, sql` + `)} else 0 end as fact_count
-    from (
-      select ${FREE_SEATS} as free, ${anyRoleFree(rolesOf(viewerId))} as is_role_free from seat where notice_id = n.id
-    ) seats
+    select ${isAllowed(denyApplyingNow(viewerId, proof, sql`fit.free_seats`))} as may_apply,
+      ${sql.join(facts, sql` + `)} as fact_count
+    from ${fitOf(viewerId, sql`true`)} fit
   )`;
 });

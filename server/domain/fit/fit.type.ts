@@ -8,9 +8,9 @@ import { NoticeType } from '../notices/notice.type';
 import { TagType } from '../profiles/tags/tag.type';
 import { FROM_SEAT_GROUPS, SEAT_ORDER } from '../teams/seats/seat.sql';
 import { SeatGroupType } from '../teams/seats/seat.type';
-import { factsOf, FitFact, FitObstacle, isCompared, namesOf, obstaclesOf, rolesOf, tagsOf } from './fit.sql';
+import { FACTS, FitFact, fitOf, FitObstacle, isShown, namesOf, OBSTACLES } from './fit.sql';
 
-// The row in scope is the notice `n`.
+// The rows in scope of a fit are the notice `n` and the comparison `fit`.
 
 registerEnumType(FitFact, {
   name: 'FitFact',
@@ -39,31 +39,27 @@ registerEnumType(FitObstacle, {
 })
 class NoticeFitType {
   @Field(() => [FitFact], { description: 'The facts that fit (맞는 점).' })
-  @Sql(({ viewerId }) => namesOf(factsOf(viewerId)))
+  @Sql(namesOf(FACTS))
   facts!: FitFact[];
 
   @Field(() => [SeatGroupType], { description: "The seats (자리) of the viewer's roles of which some are free." })
-  @Sql(({ viewerId }, selection) =>
-    sqlArray(
-      selection.json(),
-      sql`${FROM_SEAT_GROUPS} and s.role = any (${rolesOf(viewerId)}) and s.free > 0`,
-      SEAT_ORDER,
-    ),
+  @Sql((_scope, selection) =>
+    sqlArray(selection.json(), sql`${FROM_SEAT_GROUPS} and s.role = any (fit.roles) and s.free > 0`, SEAT_ORDER),
   )
   seats!: SeatGroupType[];
 
   @Field(() => [TagType], { description: 'The tags in common, in the order of the notice.' })
-  @Sql(({ viewerId }, selection) =>
+  @Sql((_scope, selection) =>
     sqlArray(
       selection.json(),
-      sql`unnest(n.tags) with ordinality tag (id, rank) where tag.id = any (${tagsOf(viewerId)})`,
+      sql`unnest(n.tags) with ordinality tag (id, rank) where tag.id = any (fit.tags)`,
       sql`tag.rank`,
     ),
   )
   commonTags!: TagType[];
 
   @Field(() => [FitObstacle], { description: 'The facts that do not fit (안 맞는 점).' })
-  @Sql(({ viewerId }) => namesOf(obstaclesOf(viewerId)))
+  @Sql(namesOf(OBSTACLES))
   against!: FitObstacle[];
 }
 
@@ -73,7 +69,7 @@ addFields(NoticeType, {
     nullable: true,
     description:
       "How the notice fits the viewer. Null if it does not recruit, for the viewer's own notices, and for a viewer without roles, tags, courses and free hours.",
-    sql: sqlObject(({ viewerId }) => sql`(select) fit where ${isCompared(viewerId)}`),
+    sql: sqlObject(({ viewerId }) => sql`${fitOf(viewerId, isShown(viewerId))} fit`),
   },
 });
 

@@ -83,14 +83,14 @@ export function canReadProfile(viewerId: ViewerId, proof: Expression<SchoolProof
 }
 
 /**
- * A column of the viewer's own profile; null without a profile. PostgreSQL looks it up at most once
- * per statement.
+ * Selects what notices are compared with: one row, whose columns are null without a profile.
+ * PostgreSQL looks the profile up once per statement.
  */
-export function columnOfProfile<Name extends keyof ProfileTables['member_profile']>(
-  viewerId: ViewerId,
-  name: Name,
-): RawBuilder<ProfileTables['member_profile'][Name] | null> {
-  return sql`(select ${sql.ref(name)} from member_profile where member_id = ${viewerId})`;
+export function comparedProfileOf(memberId: Expression<number>): RawBuilder<unknown> {
+  return sql`(
+    select (profile).roles, (profile).tags, (profile).free_hours, (profile).free_semester
+    from (select (select mp from member_profile mp where mp.member_id = ${memberId}) as profile offset 0) found
+  )`;
 }
 
 /** True if the member's profile has a role or a tag. */

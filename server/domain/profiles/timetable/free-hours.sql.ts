@@ -4,11 +4,10 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
-import type { ViewerId } from '../../kit/rules/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { sqlArray } from '../../../selection/fields';
 import type { ProfileTables } from '../profile.entity';
-import { isPresentOrLater, isOutdated, PRESENT_SEMESTER } from './semester.sql';
+import { isOutdated, PRESENT_SEMESTER } from './semester.sql';
 
 /** SQL for the numbers of the free hours in these bits, as a JSON array; empty for null. */
 export function hoursOf(bits: Expression<string | null>) {
@@ -19,28 +18,13 @@ export function hoursOf(bits: Expression<string | null>) {
   );
 }
 
-/** SQL for the semester of the viewer's free hours; null if they are unknown. */
-export function freeSemesterOf(viewerId: ViewerId): RawBuilder<string | null> {
-  return columnOfFreeHours(viewerId, 'free_semester');
-}
-
-/** SQL for the bits of the viewer's free hours; null if they are unknown. */
-export function freeHoursOf(viewerId: ViewerId): RawBuilder<string | null> {
-  return columnOfFreeHours(viewerId, 'free_hours');
-}
-
-function columnOfFreeHours(viewerId: ViewerId, name: 'free_semester' | 'free_hours'): RawBuilder<string | null> {
-  return sql`(select ${sql.ref(name)} from member_profile
-    where member_id = ${viewerId} and ${isPresentOrLater(sql.ref('free_semester'))})`;
-}
-
 /**
  * Selects the bits of the free hours of the present semester of all members, as `member_id` and
  * `hours`. Use it only where the rules let others see a result (rules.md: Teams).
  */
 export function sharedFreeHours(): RawBuilder<unknown> {
   return sql`select member_id, free_hours as hours from member_profile
-    where free_hours is not null and free_semester = (select ${PRESENT_SEMESTER})`;
+    where free_hours is not null and free_semester = ${PRESENT_SEMESTER}`;
 }
 
 const { statement } = statementsOn<ProfileTables>();

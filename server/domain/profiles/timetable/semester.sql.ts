@@ -10,8 +10,8 @@ function semesterOfDay(day: Expression<unknown>): RawBuilder<string> {
   return sql<string>`(extract(year from ${shifted}) || '-' || case when extract(month from ${shifted}) <= 6 then 1 else 2 end)`;
 }
 
-/** SQL for the present semester. */
-export const PRESENT_SEMESTER = semesterOfDay(TODAY);
+/** SQL for the present semester. PostgreSQL computes it once per statement. */
+export const PRESENT_SEMESTER = sql<string>`(select ${semesterOfDay(TODAY)})`;
 
 /** True if courses or free hours of a semester count: the present one or a later one. */
 export function isPresentOrLater(semester: Expression<string | null>): RawBuilder<SqlBool> {

@@ -55,22 +55,12 @@ export function anyRoleFree(roles: Expression<readonly Role[] | null>): RawBuild
   )`;
 }
 
-/** {@link anyRoleFree}, of a notice. */
-export function hasFreeRole(
-  noticeId: Expression<number>,
-  roles: Expression<readonly Role[] | null>,
-): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(select ${anyRoleFree(roles)} from seat where notice_id = ${noticeId})`;
-}
-
-/** True if the notice recruits for one of the roles, even if their seats are taken. */
-export function recruitsForRole(
-  noticeId: Expression<number>,
-  roles: Expression<readonly Role[] | null>,
-): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (
-    select from seat where notice_id = ${noticeId} and role = any (${roles}) and headcount > 0
-  )`;
+/**
+ * True if the notice recruits for one of the roles, even if their seats are taken, over the
+ * notice's rows of `seat`.
+ */
+export function recruitsAnyRole(roles: Expression<readonly Role[] | null>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(bool_or(role = any (${roles}) and headcount > 0), false)`;
 }
 
 /**
