@@ -31,10 +31,12 @@ interface ListPage {
   sort?: 'BEST_MATCH';
 }
 
-/** Measures the first, a middle and the last page of the list of projects. */
-export async function explainPages(sql: Client): Promise<Timed[]> {
+/** Measures the first, a middle and the last page of the projects in the viewer's school. */
+export async function explainPages(sql: Client, viewerId: number): Promise<Timed[]> {
   const { rows } = await sql.query<{ total: number }>(
-    `select count(*)::int as total from notice where kind = 'PROJECT'`,
+    `select count(*)::int as total from notice
+     where kind = 'PROJECT' and school_key = (select school_key from member where id = $1)`,
+    [viewerId],
   );
   const pages = Math.ceil((rows[0]?.total ?? 0) / 12);
   const wanted = [
@@ -43,7 +45,7 @@ export async function explainPages(sql: Client): Promise<Timed[]> {
     ['마지막 쪽', Math.max(0, pages - 1)],
   ] as const;
   const timed: Timed[] = [];
-  for (const [what, page] of wanted) timed.push(await time(sql, what, { page }));
+  for (const [what, page] of wanted) timed.push(await time(sql, what, { page }, viewerId));
   return timed;
 }
 
@@ -53,11 +55,11 @@ export async function explainPages(sql: Client): Promise<Timed[]> {
 const SEARCHES =
   '함께,블록체인,퀀텀,없는말,함,찾,함께 퀀텀,해커톤 유기묘,ㅅㅌㄷ,ㅋㅍㅅ,ㅋㅌㅍ,ㅋㅌ,캠퍼스지도,리액트'.split(',');
 
-export async function explainSearches(sql: Client): Promise<Timed[]> {
+export async function explainSearches(sql: Client, viewerId: number): Promise<Timed[]> {
   const timed: Timed[] = [];
-  for (const search of SEARCHES) timed.push(await time(sql, search, { page: 0, search }));
+  for (const search of SEARCHES) timed.push(await time(sql, search, { page: 0, search }, viewerId));
   for (const search of SEARCHES.slice(0, 3))
-    timed.push(await time(sql, `${search} (BEST_MATCH)`, { page: 0, search, sort: 'BEST_MATCH' }));
+    timed.push(await time(sql, `${search} (BEST_MATCH)`, { page: 0, search, sort: 'BEST_MATCH' }, viewerId));
   return timed;
 }
 
@@ -69,30 +71,37 @@ const FIT_QUERIES = {
   홈: `{ fittingNotices { id title ${FIT} } }`,
 };
 
-/** Measures the list and the row of home by fit, for member 1 with roles, tags and free hours. */
-export async function explainFit(sql: Client): Promise<Timed[]> {
+/** Measures the list and the row of home by fit, for a viewer with roles, tags and free hours. */
+export async function explainFit(sql: Client, viewerId: number): Promise<Timed[]> {
   await sql.query('begin');
   await sql.query(
     `insert into member_profile (member_id, roles, tags, free_hours, free_semester)
-     select 1, '{BACKEND,DESIGNER}', '{react,python,figma}', repeat('1', 112)::bit(112), max(semester) from (
+     select $1::int, '{BACKEND,DESIGNER}', '{react,python,figma}', repeat('1', 112)::bit(112), max(semester) from (
        select semester from notice where semester is not null union all select '2026-2'
      ) semesters
      on conflict (member_id) do update set (roles, tags, free_hours, free_semester)
        = (excluded.roles, excluded.tags, excluded.free_hours, excluded.free_semester)`,
+    [viewerId],
   );
   const timed: Timed[] = [];
-  for (const [what, query] of Object.entries(FIT_QUERIES)) timed.push(await timeQuery(sql, what, query, {}));
+  for (const [what, query] of Object.entries(FIT_QUERIES)) timed.push(await timeQuery(sql, what, { query, viewerId }));
   await sql.query('rollback');
   return timed;
 }
 
-const time = (sql: Client, what: string, list: ListPage): Promise<Timed> =>
-  timeQuery(sql, what, LIST, { sort: 'NEWEST', ...list });
+const time = (sql: Client, what: string, list: ListPage, viewerId: number): Promise<Timed> =>
+  timeQuery(sql, what, { query: LIST, variables: { sort: 'NEWEST', ...list }, viewerId });
 
-/**
- * Runs the server's own query for member 1 and sums the times of its statements inside PostgreSQL.
- */
-async function timeQuery(sql: Client, what: string, query: string, variables: object): Promise<Timed> {
+/** A query and the member who sends it. */
+export interface ViewerQuery {
+  query: string;
+  variables?: object;
+  viewerId: number;
+}
+
+/** Runs the server's own query and sums the times of its statements inside PostgreSQL. */
+export async function timeQuery(sql: Client, what: string, sent: ViewerQuery): Promise<Timed> {
+  const { query, variables, viewerId } = sent;
   const schema = createSchema(createPubsub());
   const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map([[query, parse(query)]]));
   const send = sendOver(sql);
@@ -110,7 +119,7 @@ async function timeQuery(sql: Client, what: string, query: string, variables: ob
       return send(statement, values);
     });
     const env = { SCHOOL_PROOF: 'optional' } as Env;
-    const ctx = { reads, env, session: { memberId: 1 } } as unknown as Context;
+    const ctx = { reads, env, session: { memberId: viewerId }, sign: String } as unknown as Context;
     await queries.prepare(ctx, { query, variables: { ...variables } })?.read();
     runs.push(spent);
   }

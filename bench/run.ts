@@ -39,8 +39,8 @@ async function main(): Promise<void> {
     { members: Number(values.members), notices: Number(values.notices) },
     { closers, against: values.against },
   );
-  const [pages, searches] = [await explainPages(service.sql), await explainSearches(service.sql)];
-  const fit = await explainFit(service.sql);
+  const [pages, searches] = [await explainPages(service.sql, 1), await explainSearches(service.sql, 1)];
+  const fit = await explainFit(service.sql, 1);
   const scenarios = scenariosFor(await prepareTestData(service));
   if (values.soak) {
     console.info(`\n1분마다 메모리(MB): ${(await soak(service, scenarios, Number(values.soak))).join(', ')}`);

@@ -3,30 +3,34 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { fillSchool } from '../dev-data/generated/fill';
+import { fillSchools } from '../dev-data/generated/fill';
+import { MIN_AVERAGE_MEMBERS, splitIntoSchools } from '../dev-data/generated/school-sizes';
 import { migrateDatabase } from '../database/migrate';
 import { StartError } from '../platform/errors/start-error';
 import { hashPassword } from '../domain/members/password';
 import { runCommand } from './run-command';
 
 const USAGE = `쓰는 법: npm run seed -- --members 1000 --notices 100000
-  [--applications 2] [--comments 3] [--favourites 2] [--school 한빛대학교] [--seed 1] [--password …] [--force]`;
+  [--applications 2] [--comments 3] [--favourites 2] [--school 한빛대학교] [--schools 1] [--seed 1] [--password …] [--force]`;
 
-const argumentsSchema = z.object({
-  members: z.coerce.number().int().min(2).max(10_000_000).default(1_000),
-  notices: z.coerce.number().int().min(0).max(100_000_000).default(10_000),
-  applications: z.coerce.number().min(0).max(50).default(2),
-  comments: z.coerce.number().min(0).max(50).default(3),
-  favourites: z.coerce.number().min(0).max(50).default(2),
-  seed: z.coerce.number().int().default(1),
-  school: z.string().min(1).max(60).default('한빛대학교'),
-  password: z.string().min(8).optional(),
-  force: z.boolean().default(false),
-});
+const argumentsSchema = z
+  .object({
+    members: z.coerce.number().int().min(2).max(10_000_000).default(1_000),
+    notices: z.coerce.number().int().min(0).max(100_000_000).default(10_000),
+    applications: z.coerce.number().min(0).max(50).default(2),
+    comments: z.coerce.number().min(0).max(50).default(3),
+    favourites: z.coerce.number().min(0).max(50).default(2),
+    seed: z.coerce.number().int().default(1),
+    school: z.string().min(1).max(60).default('한빛대학교'),
+    schools: z.coerce.number().int().min(1).max(1_000).default(1),
+    password: z.string().min(8).optional(),
+    force: z.boolean().default(false),
+  })
+  .refine(({ members, schools }) => schools === 1 || members >= schools * MIN_AVERAGE_MEMBERS);
 
 /**
  * `npm run seed -- …`: generates the given numbers of members, notices, applications, comments and
- * favourites.
+ * favourites in one or several schools. The accounts that it prints are of the largest school.
  */
 runCommand(async (env, databaseUrl) => {
   const params = readArguments();
@@ -41,17 +45,17 @@ runCommand(async (env, databaseUrl) => {
   const sql = new Client({ connectionString: databaseUrl });
   await sql.connect();
   try {
-    const school = {
+    const all = {
       ...params,
       university: params.school,
       until: new Date(),
       passwordHash: await hashPassword(password),
     };
-    const { first, last } = await fillSchool(sql, school, progress.update);
+    const [accounts] = await fillSchools(sql, splitIntoSchools(all, params.schools), progress.update);
     progress.end();
     const seconds = Math.round((Date.now() - started) / 1_000);
     console.info(`회원 ${params.members}명과 공고 ${params.notices}개를 넣었어요 (${seconds}초).`);
-    console.info(`로그인: ${first}부터 ${last}까지, 비밀번호는 모두 ${password}`);
+    console.info(`로그인: ${accounts?.first}부터 ${accounts?.last}까지, 비밀번호는 모두 ${password}`);
   } finally {
     progress.end();
     await sql.end();
@@ -70,6 +74,7 @@ function readArguments(): z.infer<typeof argumentsSchema> {
         favourites: text,
         seed: text,
         school: text,
+        schools: text,
         password: text,
         force: { type: 'boolean' },
       },

@@ -8,8 +8,9 @@ import { PASSWORD } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { hashPassword } from '../../domain/members/password';
 import { migrateDatabase } from '../../database/migrate';
-import { fillSchool, type GeneratedAccounts } from './fill';
+import { fillSchool, fillSchools, type GeneratedAccounts } from './fill';
 import type { GeneratedSchool } from './school';
+import { splitIntoSchools } from './school-sizes';
 import { NOTICES } from './vocabulary';
 
 let app: TestApp;
@@ -51,6 +52,8 @@ async function fill(
     await sql.end();
   }
 }
+
+const idOf = (loginId: string): number => Number(loginId.replace('student-', ''));
 
 describe('a generated school', () => {
   it('has the requested size and reports progress', async () => {
@@ -170,6 +173,27 @@ describe('a generated school', () => {
   it('can be added to existing rows', async () => {
     await fill(app.databaseUrl, { ...school, members: 3, notices: 5 });
     expect(await app.sql('select count(*)::int as count from member')).toEqual([{ count: 123 }]);
+  });
+
+  it('can be one of several, whose members write only in their own school', async () => {
+    const sql = new Client({ connectionString: app.databaseUrl });
+    await sql.connect();
+    const done: number[] = [];
+    const all = { ...school, university: '한빛대학교', members: 60, notices: 30 };
+    const added = await fillSchools(sql, splitIntoSchools(all, 3), (count) => done.push(count));
+    await sql.end();
+    const counts = await app.sql(
+      `select n.university as name, count(*)::int as notices,
+         count(*) filter (where m.school_key = n.school_key)::int as "byOwnMembers"
+       from notice n join member m on m.id = n.owner_id where n.university like '한빛%' group by 1 order by 1`,
+    );
+    expect(counts).toEqual([
+      { name: '한빛대학교', notices: 11, byOwnMembers: 11 },
+      { name: '한빛대학교 2', notices: 10, byOwnMembers: 10 },
+      { name: '한빛대학교 3', notices: 9, byOwnMembers: 9 },
+    ]);
+    expect(done).toEqual([11, 21, 30]);
+    expect(added.map(({ first, last }) => idOf(last) - idOf(first) + 1)).toEqual([22, 20, 18]);
   });
 });
 

@@ -10,11 +10,8 @@ import { modules } from '../../modules';
 import { readMajorVersion } from '../../platform/database/requirements';
 import { writeInBulk } from './bulk';
 import { addNotices } from './notices';
-import type { GeneratedSchool } from './school';
+import type { GeneratedSchool, SchoolOptions } from './school';
 import { COURSES, FREE_WEEKS, NICK_NAMES } from './vocabulary';
-
-/** Settings without a default. */
-type Required = 'members' | 'notices' | 'passwordHash';
 
 /** Login ids of the first and the last generated member. */
 export interface GeneratedAccounts {
@@ -25,36 +22,61 @@ export interface GeneratedAccounts {
 /** Number of rows per statement. It limits the size of a statement in large schools. */
 const BATCH_SIZE = 50_000;
 
+/** {@link fillSchools} for one school. */
+export async function fillSchool(
+  sql: ClientBase,
+  options: SchoolOptions,
+  onProgress?: (notices: number) => void,
+): Promise<GeneratedAccounts> {
+  const [accounts] = await fillSchools(sql, [options], onProgress);
+  return accounts ?? { first: '', last: '' };
+}
+
 /**
- * Adds a generated school to a migrated database, next to existing rows. Members log in as
+ * Adds generated schools to a migrated database, next to existing rows. Members log in as
  * `student-` and their id. The rows keep the rules of the domain: members do not apply to their own
  * notices, and approvals do not exceed the seats. Meanwhile requests for notices wait or fail.
  * @param onProgress called with the number of notices written so far
+ * @returns the accounts of each school
  */
-export async function fillSchool(
+export async function fillSchools(
   sql: ClientBase,
-  options: Partial<GeneratedSchool> & Pick<GeneratedSchool, Required>,
+  options: readonly SchoolOptions[],
   onProgress: (notices: number) => void = () => undefined,
-): Promise<GeneratedAccounts> {
-  const school = withDefaults(options);
+): Promise<GeneratedAccounts[]> {
   await sql.query(`set statement_timeout = 0; set synchronous_commit = off`);
+  const before = await sql.query<{ count: number }>('select count(*)::int as count from notice');
+  const notices = options.reduce((sum, school) => sum + school.notices, 0);
+  const accounts: GeneratedAccounts[] = [];
+  await writeInBulk(sql, notices > (before.rows[0]?.count ?? 0), async () => {
+    let written = 0;
+    for (const school of options.map(withDefaults)) {
+      accounts.push(await addSchool(sql, school, (done) => onProgress(written + done)));
+      written += school.notices;
+    }
+  });
+  await vacuum(sql);
+  return accounts;
+}
+
+async function addSchool(
+  sql: ClientBase,
+  school: GeneratedSchool,
+  onProgress: (notices: number) => void,
+): Promise<GeneratedAccounts> {
   await createHelpers(sql, school.seed);
   for (const [from, to] of batches(school.members)) await addMembers(sql, school, from, to);
   await sql.query('analyze pg_temp.generated_member');
-  const before = await sql.query<{ count: number }>('select count(*)::int as count from notice');
-  await writeInBulk(sql, school.notices > (before.rows[0]?.count ?? 0), async () => {
-    for (const [from, to] of batches(school.notices)) {
-      // Plans of triggers were made for the smaller tables of the previous batch.
-      await sql.query('discard plans');
-      await addNotices(sql, school, from, to);
-      onProgress(to);
-    }
-  });
+  for (const [from, to] of batches(school.notices)) {
+    // Plans of triggers were made for the smaller tables of the previous batch.
+    await sql.query('discard plans');
+    await addNotices(sql, school, from, to);
+    onProgress(to);
+  }
   const { rows } = await sql.query<GeneratedAccounts>(
     `select 'student-' || min(id) as first, 'student-' || max(id) as last from pg_temp.generated_member`,
   );
   await sql.query('drop table pg_temp.generated_member');
-  await vacuum(sql);
   return rows[0] ?? { first: '', last: '' };
 }
 
@@ -91,7 +113,7 @@ async function areLargeTablesVisible(sql: ClientBase, tables: readonly string[])
   return rows[0]?.visible ?? true;
 }
 
-function withDefaults(options: Partial<GeneratedSchool> & Pick<GeneratedSchool, Required>): GeneratedSchool {
+function withDefaults(options: SchoolOptions): GeneratedSchool {
   const averages = { applications: 2, comments: 3, favourites: 2 };
   return { university: '한빛대학교', ...averages, sentences: 3, rareWords: [], seed: 1, until: new Date(), ...options };
 }

@@ -23,3 +23,9 @@ export interface GeneratedSchool {
   /** Hash of the password of all members. */
   passwordHash: string;
 }
+
+/** Settings without a default. */
+type Required = 'members' | 'notices' | 'passwordHash';
+
+/** Settings of a generated school. */
+export type SchoolOptions = Partial<GeneratedSchool> & Pick<GeneratedSchool, Required>;
