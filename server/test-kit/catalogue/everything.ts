@@ -61,7 +61,7 @@ export const ROOTS: Readonly<Record<string, (objects: ReadObjects) => string[]>>
   courseNames: () => ['courseNames(search: "운")'],
   schools: () => ['schools(search: "한")'],
   demoAccounts: () => ['demoAccounts'],
-  operator: () => ['operator', 'operator(school: "서울대")'],
+  operator: () => ['operator'],
   knownSchool: () => ['knownSchool(name: "서울대")'],
   nearestSchools: () => ['nearestSchools(name: "서울대학")'],
   sharedNotice: () => [`sharedNotice(shareUrl: "/study/1?s=x")`],
