@@ -43,9 +43,6 @@ const secret = z
     error: `서로 다른 글자가 ${MIN_SECRET_CHARACTERS}개 이상이어야 해요. 예: openssl rand -hex 32`,
   });
 
-/** Default operator, which only a demo may have. */
-export const DEFAULT_OPERATOR = { name: '한팀 운영팀', contact: '학교의 한팀 운영 담당자' };
-
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: wholeNumber(65_535).default(4000),
@@ -106,10 +103,13 @@ const settings = z.object({
       error: '`한팀 <no-reply@example.com>` 형식의 메일 주소여야 해요',
     })
     .default('한팀 <no-reply@localhost>'),
-  /** Operator of the service, for the terms and the privacy notice. */
-  OPERATOR_NAME: z.string().min(1).max(100).default(DEFAULT_OPERATOR.name),
+  /**
+   * Operator in the terms and the privacy notice of schools without an operator of their own
+   * (rules.md: Operator of a school).
+   */
+  OPERATOR_NAME: z.string().min(1).max(100).optional(),
   /** Contact of the operator: an e-mail address, a phone number or a page. */
-  OPERATOR_CONTACT: z.string().min(1).max(200).default(DEFAULT_OPERATOR.contact),
+  OPERATOR_CONTACT: z.string().min(1).max(200).optional(),
   /**
    * `info` and `debug` log every request. Defaults to `info` in production, otherwise to `warn`.
    */

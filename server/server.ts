@@ -15,7 +15,7 @@ import type { Services } from './domain/context';
 import { tasksOf } from './domain/kit/jobs/jobs';
 import { chooseSchoolScope } from './domain/kit/rules/school-scope';
 import { createPictureStore } from './domain/pictures/choose-store';
-import { DEFAULT_OPERATOR, type Env } from './env';
+import type { Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { closeAtOnce, createHttpServer } from './gateway/requests/http-server';
 import { IDEMPOTENCY_KEY_LIMIT } from './gateway/idempotency/idempotent-writes';
@@ -164,8 +164,7 @@ function openMailer(env: Env, logger: Logger): Mailer {
  * an operator).
  */
 function warnWithoutOperator({ NODE_ENV, OPERATOR_NAME, OPERATOR_CONTACT }: Env, logger: Logger): void {
-  const isUnknown = OPERATOR_NAME === DEFAULT_OPERATOR.name || OPERATOR_CONTACT === DEFAULT_OPERATOR.contact;
-  if (NODE_ENV === 'production' && isUnknown)
+  if (NODE_ENV === 'production' && (OPERATOR_NAME === undefined || OPERATOR_CONTACT === undefined))
     logger.warn('the terms and the privacy notice name no operator: set OPERATOR_NAME and OPERATOR_CONTACT');
 }
 

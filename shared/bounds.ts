@@ -78,6 +78,10 @@ export const BOUNDS = {
   decisionMessage: { min: 0, max: 300 },
   /** Applications in one bulk decision. */
   bulkDecision: { min: 1, max: 50 },
+  /** Operator of a school, and its additional text in a legal document. */
+  operatorName: { min: 0, max: 100 },
+  operatorContact: { min: 0, max: 200 },
+  operatorText: { min: 0, max: 3_000 },
   query: { min: 0, max: 100 },
   /** Parameters of the list of an alert. */
   alertParams: { min: 0, max: 300 },

@@ -59,6 +59,14 @@ export function getOperatorHref(search: string): string {
   return search === '' ? PATHS.operator : `${PATHS.operator}?q=${encodeURIComponent(search)}`;
 }
 
+/** The parameter of the legal documents with the name of a school. */
+export const LEGAL_SCHOOL = 'school';
+
+/** Returns the URL of a legal document with the operator of a school, otherwise the viewer's. */
+export function getLegalHref(page: 'terms' | 'privacy', school = ''): string {
+  return school === '' ? PATHS[page] : `${PATHS[page]}?${LEGAL_SCHOOL}=${encodeURIComponent(school)}`;
+}
+
 /** Returns the URL of the rulings about the viewer in the settings. */
 export function getRulingsHref(): string {
   return `${PATHS.safety}#${SETTINGS_SECTIONS.rulings}`;

@@ -2,9 +2,17 @@ import { createDiskStore } from '../domain/pictures/disk-store';
 import type { FileStore } from '../platform/files/file-store';
 import type { Member } from '../domain/members/member.entity';
 import { AppointedRole } from '../domain/operators/appointment.entity';
+import { OPERATOR_GQL, OWN_OPERATOR, toSchoolId } from '../domain/operators/operator.testing';
 import { GQL } from '../test-kit/clients/graphql-operations';
 import { expectCorrectCounters } from '../test-kit/database/counters';
-import { buildApplication, buildComment, buildMember, buildProject, buildStudy } from '../test-kit/factories/factories';
+import {
+  buildApplication,
+  buildComment,
+  buildMember,
+  buildProject,
+  buildStudy,
+  makeOperator,
+} from '../test-kit/factories/factories';
 import { makeTempFolder } from '../test-kit/processes/temp-folder';
 import { startTestApp, type TestApp } from '../test-kit/app/test-app';
 import { changeRoleOf } from './change-roles';
@@ -37,6 +45,9 @@ async function buildSchool(university: string): Promise<Member> {
   await buildComment(em, { notice, author: other });
   await buildApplication(em, { notice, applicant: other });
   await changeRoleOf(app.databaseUrl, { loginId: owner.loginId, role: AppointedRole.MODERATOR, appointed: true });
+  const operator = await app.as(await makeOperator(em, owner));
+  const schoolId = toSchoolId(owner.schoolKey);
+  await operator.data(OPERATOR_GQL.updateSchoolOperator, { input: { schoolId, ...OWN_OPERATOR } });
   const input = { target: 'NOTICE', targetId: notice.id, reason: 'SPAM' };
   await (await app.as(other)).data(GQL.report, { input });
   return owner;
@@ -44,7 +55,7 @@ async function buildSchool(university: string): Promise<Member> {
 
 /** Number of rows of each table with a school, by the key of the school. */
 async function countRows(): Promise<Record<string, number>> {
-  const tables = ['member', 'notice', 'notice_total', 'moderation_case', 'appointment'];
+  const tables = ['member', 'notice', 'notice_total', 'moderation_case', 'appointment', 'school_operator'];
   const [row] = await app.sql<{ counts: Record<string, number> }>(
     `select json_object_agg(school_key, rows) as counts from (
        select school_key, count(*)::int as rows from (
@@ -97,5 +108,6 @@ it('[OP6] deletes the pictures, and forbids deletions from the log again', async
   await buildSchool('두빛대학교');
   await run('한빛대학교', false);
   expect(await pictures.read(name)).toBeNull();
-  for (const log of ['appointment', 'moderation_entry']) await expect(app.sql(`delete from ${log}`)).rejects.toThrow();
+  for (const log of ['appointment', 'moderation_entry', 'school_operator'])
+    await expect(app.sql(`delete from ${log}`)).rejects.toThrow();
 });

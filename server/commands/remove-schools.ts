@@ -21,7 +21,7 @@ export interface RemovalSize {
 const BATCH_ROWS = 200;
 
 /** Logs whose triggers forbid deletions. */
-const LOGS = ['moderation_entry', 'appointment'] as const;
+const LOGS = ['moderation_entry', 'appointment', 'school_operator'] as const;
 
 /** SQL condition of the schools. Its parameter is the key of the named one. */
 const conditionOf = ({ others }: Removal): string => `school_key ${others ? '<>' : '='} $1`;

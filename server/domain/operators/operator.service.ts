@@ -56,7 +56,11 @@ const AMBIGUOUS = {
   en: 'Several members have this login ID or nickname. Enter the other one.',
 };
 
-function asOperator<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Does the work in a transaction if the viewer is an operator.
+ * @throws {AppError} FORBIDDEN, SESSION_REQUIRED
+ */
+export function asOperator<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   denyTokens(ctx);
   return inTransaction(ctx, async (tx) => {
     await ensureAllowed(tx, operatingCheck, {});

@@ -14,6 +14,17 @@ export const OPERATOR_GQL = {
   dismiss: `mutation ($memberId: ID!) {
     dismissModerator(input: { memberId: $memberId }) { school { id moderators { id nickName } } }
   }`,
+  updateSchoolOperator: `mutation ($input: UpdateSchoolOperatorInput!) {
+    updateSchoolOperator(input: $input) { school { id ownOperator { name contact termsText privacyText changedAt } } }
+  }`,
+};
+
+/** Values of a school with an operator of its own. */
+export const OWN_OPERATOR = {
+  name: '한빛대학교 학생지원팀',
+  contact: 'team@hanbit.example',
+  termsText: '동아리 방은 **밤 10시**까지 열려요.',
+  privacyText: '- 서버는 학교 전산실에 있어요.',
 };
 
 const OPERATORS: Denials = { ...Object.fromEntries(ACTORS.map((actor) => [actor, 'FORBIDDEN'])), ...VISITORS };
@@ -36,13 +47,31 @@ export const testing = defineTesting({
       texts: { member: BOUNDS.nickName },
       numbers: {},
     },
+    {
+      name: 'the operator of a school',
+      query: `mutation ($input: UpdateSchoolOperatorInput!) { updateSchoolOperator(input: $input) { school { id } } }`,
+      valid: { schoolId: toSchoolId('한빛대학교'), ...OWN_OPERATOR },
+      texts: {
+        name: BOUNDS.operatorName,
+        contact: BOUNDS.operatorContact,
+        termsText: BOUNDS.operatorText,
+        privacyText: BOUNDS.operatorText,
+      },
+      numbers: {},
+    },
   ],
   backupRows: async (app) => {
     const { loginId, schoolKey } = await buildMember(app.em());
     const operator = await logInOperator(app);
-    await operator.data(OPERATOR_GQL.appoint, { input: { schoolId: toSchoolId(schoolKey), member: loginId } });
+    const schoolId = toSchoolId(schoolKey);
+    await operator.data(OPERATOR_GQL.appoint, { input: { schoolId, member: loginId } });
+    await operator.data(OPERATOR_GQL.updateSchoolOperator, { input: { schoolId, ...OWN_OPERATOR } });
   },
-  withdrawal: { 'appointment.actor_id': 'kept', 'appointment.member_id': 'kept' },
+  withdrawal: {
+    'appointment.actor_id': 'kept',
+    'appointment.member_id': 'kept',
+    'school_operator.actor_id': 'kept',
+  },
   writes: {
     appointModerator: {
       denials: OPERATORS,
@@ -60,6 +89,15 @@ export const testing = defineTesting({
       start: async ({ moderator }, app) => {
         await makeOperator(app.em(), moderator.member);
         return graphql(moderator.client, OPERATOR_GQL.dismiss, { memberId: moderator.member.id });
+      },
+    },
+    updateSchoolOperator: {
+      denials: OPERATORS,
+      notRaced: 'it adds one row, and locks no other',
+      start: async ({ moderator, newcomer }, app) => {
+        await makeOperator(app.em(), moderator.member);
+        const input = { schoolId: toSchoolId(newcomer.member.schoolKey), ...OWN_OPERATOR };
+        return graphql(moderator.client, OPERATOR_GQL.updateSchoolOperator, { input });
       },
     },
   },

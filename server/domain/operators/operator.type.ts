@@ -70,7 +70,7 @@ const moderators: SqlField = {
   simpleResolvers: true,
   description: 'A school (학교) with members, as operators see it.',
 })
-class OperatedSchoolType {
+export class OperatedSchoolType {
   @Field(() => ID, { description: 'The id of the school.' })
   @Sql(schoolIdOf(sql`os.school_key`))
   id!: string;
@@ -122,7 +122,7 @@ class AdministrationType {
 /** Payload field: the school whose key `run` returns. */
 export const schoolOfPayload = {
   type: () => OperatedSchoolType,
-  description: 'The school with its changed moderators.',
+  description: 'The changed school.',
   sql: payloadObject<{ schoolKey: string }>(
     (scope) => sql`(${schoolsWhere(sql`school_key = ${scope.value('schoolKey')}::text`)}) os`,
   ),

@@ -29,6 +29,7 @@ const MEMBERS_ALONE = [
   'prepareDataExport',
   'appointModerator',
   'dismissModerator',
+  'updateSchoolOperator',
   'requestEmailConfirmation',
   'confirmEmail',
 ];

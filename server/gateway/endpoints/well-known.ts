@@ -45,7 +45,7 @@ function renderSecurityTxt(contact: string, { PUBLIC_URL }: Settings): string {
  * Converts a mail address, page or telephone number into a URI. Returns undefined for any other
  * text.
  */
-function toContactUri(contact: string): string | undefined {
+function toContactUri(contact = ''): string | undefined {
   const text = contact.trim();
   if (/^https?:\/\/\S+$/.test(text)) return text;
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(text)) return `mailto:${text}`;

@@ -3,6 +3,7 @@ import { Comment } from '../../domain/comments/comment.entity';
 import { Member } from '../../domain/members/member.entity';
 import { ModerationCase, Report, ReportReason } from '../../domain/moderation/moderation.entity';
 import { Notice } from '../../domain/notices/notice.entity';
+import { SchoolOperator } from '../../domain/operators/school-operator.entity';
 import { buildMember } from './members';
 import { buildProject } from './notices';
 
@@ -24,4 +25,23 @@ export async function buildCase(
   Object.assign(report, { case: opened, reporter, reason: ReportReason.SPAM, text: '광고예요.', verified });
   await em.persist([opened, report]).flush();
   return { case: opened, report };
+}
+
+/** An entry about the operator of a school, 한빛대학교 by default. */
+export async function buildSchoolOperator(
+  em: EntityManager,
+  overrides: Partial<Pick<SchoolOperator, 'schoolKey' | 'name' | 'contact' | 'termsText' | 'privacyText'>> = {},
+): Promise<SchoolOperator> {
+  const entry = new SchoolOperator();
+  Object.assign(entry, {
+    schoolKey: '한빛대학교',
+    name: '한빛대학교 학생지원팀',
+    contact: 'team@hanbit.example',
+    termsText: '동아리 방은 **밤 10시**까지 열려요.',
+    privacyText: '- 서버는 학교 전산실에 있어요.',
+    actorId: 1,
+    ...overrides,
+  });
+  await em.persist(entry).flush();
+  return entry;
 }

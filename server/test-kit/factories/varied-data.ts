@@ -11,6 +11,7 @@ import {
   buildMember,
   buildNotification,
   buildProject,
+  buildSchoolOperator,
   buildStudy,
   makeModerator,
   makeOperator,
@@ -82,6 +83,7 @@ async function buildViewers(app: TestApp): Promise<VariedData['viewers']> {
   }
   await makeModerator(app.em(), viewers.moderator);
   await makeOperator(app.em(), viewers.stranger);
+  await buildSchoolOperator(app.em(), { schoolKey: viewers.owner.schoolKey, name: '"팀" <\\>', privacyText: '' });
   await buildBlock(app.em(), { blocker: viewers.blocker, blocked: viewers.owner });
   await buildBlock(app.em(), { blocker: viewers.owner, blocked: viewers.blocked });
   await app.sql('update member set hidden = true where id = ?', [viewers.masked.id]);

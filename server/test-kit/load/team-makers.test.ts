@@ -31,6 +31,7 @@ const NOT_UNDER_LOAD = [
   ['updateTeamProfile', 'updateCourses', 'updateFreeHours', 'shareFreeTime', 'setNextMeeting', 'clearNextMeeting'],
   ['startSeeking', 'updateSeeking', 'stopSeeking', 'makeOffer', 'withdrawOffer', 'declineOffer'],
   ['createAlert', 'resumeAlert', 'deleteAlert', 'openAlert', 'appointModerator', 'dismissModerator'],
+  ['updateSchoolOperator'],
 ].flat();
 
 let app: TestApp;

@@ -211,7 +211,7 @@ const VISITS: Record<string, Visit> = {
       await logIn(page, JIWOO);
       return '/operator';
     },
-    dialogs: [texts.operator.appoint, texts.operator.dismiss],
+    dialogs: [texts.operator.appoint, texts.schoolOperator.edit, texts.operator.dismiss],
   },
 };
 

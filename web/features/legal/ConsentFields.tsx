@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { CONSENT_VERSIONS, type ConsentKind } from '../../../shared/consents';
 import type { ConsentInput } from '../../graphql/generated/documents';
-import { getHref } from '../../paths';
+import { getLegalHref } from '../../paths';
 import { texts } from '../../texts';
 import type { FieldInputProps } from '../../forms/field-input-props';
 import { ruleOf } from '../../forms/rules';
@@ -77,13 +77,17 @@ function ConsentBoxes({ ref, kinds, value = [], onChange, ...field }: ConsentBox
   );
 }
 
-/** A link to the document in a new tab, so that the typed values stay. */
+/**
+ * A link to the document in a new tab, so that the typed values stay. At the sign-up the document
+ * names the operator of the typed school.
+ */
 function DocumentLink({ kind }: { kind: ConsentKind }) {
+  const school = Form.useWatch<string | undefined>('school');
   if (kind === 'AGE') return null;
   const [page, name] =
     kind === 'TERMS' ? (['terms', texts.legal.terms] as const) : (['privacy', texts.legal.privacy] as const);
   return (
-    <Link to={getHref(page)} target="_blank" aria-label={texts.consent.read(name)}>
+    <Link to={getLegalHref(page, school?.trim())} target="_blank" aria-label={texts.consent.read(name)}>
       {texts.consent.show}
     </Link>
   );

@@ -6,6 +6,7 @@ import { Chip } from '../../components/labels/Chip';
 import { TimeAgo } from '../../components/text/TimeAgo';
 import { AppointButton } from './AppointButton';
 import { ModeratorRow } from './ModeratorRow';
+import { SchoolOperatorButton } from './SchoolOperatorButton';
 import styles from './SchoolItem.module.css';
 import { MemberText } from '../../components/text/MemberText';
 
@@ -25,6 +26,12 @@ gql`
       nickName
       imageUrl
     }
+    ownOperator {
+      name
+      contact
+      termsText
+      privacyText
+    }
   }
 `;
 
@@ -39,6 +46,7 @@ export function SchoolItem({ school }: { school: FragmentOf<typeof SchoolItem_Op
           <MemberText text={data.school.name} />
         </h3>
         <AppointButton schoolId={id} name={data.school.name} />
+        <SchoolOperatorButton schoolId={id} school={data.school.name} operator={data.ownOperator} />
       </div>
       <p className={styles.facts}>
         <span>{texts.operator.members(data.memberCount)}</span>

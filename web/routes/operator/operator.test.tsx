@@ -4,7 +4,7 @@ import { MODERATION } from '../../stories/data/settings';
 import { buildConnection, buildError, type Responses, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
-const { operator: labels } = texts;
+const { operator: labels, schoolOperator: form } = texts;
 
 const MODERATOR = { __typename: 'Member', id: '7', nickName: '담당', imageUrl: null };
 
@@ -17,6 +17,7 @@ const SCHOOL = {
   oldestOpenedAt: '2026-11-17T00:00:00Z',
   school: { __typename: 'School', id: 's1', name: '한빛대학교' },
   moderators: [MODERATOR],
+  ownOperator: null,
 };
 
 const CASE = { ...MODERATION.open.nodes[0], id: '1' };
@@ -95,6 +96,32 @@ test('an operator dismisses a moderator after a confirmation', async () => {
   await userEvent.click(dialog.getByRole('button', { name: labels.dismiss }));
   expect(await screen.findByText(labels.dismissed('담당'))).toBeVisible();
   expect(screen.getByText(labels.noModerators)).toBeVisible();
+});
+
+test('an operator sets the operator of a school, and the server refuses a name without a contact', async () => {
+  const own = { __typename: 'Operator', name: '학생처', contact: '학생회관', termsText: '', privacyText: '**안내**' };
+  const { sent } = await show({
+    UpdateSchoolOperator: ({ input }) =>
+      JSON.stringify(input).includes('학생회관')
+        ? { data: { updateSchoolOperator: { school: { ...SCHOOL, ownOperator: own } } } }
+        : buildError('VALIDATION_FAILED', '확인해 주세요.', { contact: '연락처를 입력해 주세요.' }),
+  });
+  const edit = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: form.edit }));
+    return within(await screen.findByRole('dialog', { name: form.editOf('한빛대학교') }));
+  };
+  const dialog = await edit();
+  await userEvent.type(dialog.getByLabelText(form.name), '학생처');
+  await userEvent.type(dialog.getByLabelText(form.privacyText), '**안내**');
+  await userEvent.click(dialog.getByRole('button', { name: texts.common.save }));
+  expect(await dialog.findByText('연락처를 입력해 주세요.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(form.contact), '학생회관');
+  await userEvent.click(dialog.getByRole('button', { name: texts.common.save }));
+  expect(await screen.findByText(form.saved)).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({
+    input: { schoolId: 's1', name: '학생처', contact: '학생회관', termsText: '', privacyText: '**안내**' },
+  });
+  expect((await edit()).getByLabelText(form.privacyText)).toHaveValue('**안내**');
 });
 
 test('the page does not exist for members who are not operators', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { OPERATOR } from '../../stories/data/settings';
 import { SETTINGS_VIEWER } from '../../test/settings';
 import { buildError, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
@@ -16,7 +17,7 @@ const show = (contact: string, viewer: object = {}) =>
         },
       },
     }),
-    LegalPage: () => ({ data: { operator: { __typename: 'Operator', name: '학생회', contact } } }),
+    LegalPage: () => ({ data: { operator: { ...OPERATOR, contact } } }),
     UpdateLanguage: () => buildError('TOO_MANY_ATTEMPTS', '조금 뒤에 다시 시도해 주세요.'),
     LogOut: () => ({ data: { logOut: { __typename: 'LogOutPayload', viewer: null } } }),
   });

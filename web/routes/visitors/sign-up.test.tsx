@@ -159,3 +159,11 @@ describe('the shared notice', () => {
     expect(await screen.findByText(texts.common.slogan)).toBeVisible();
   });
 });
+
+test('the documents that a visitor agrees to are about the typed school', async () => {
+  await showPage('/signup', {});
+  const terms = () => screen.getByRole('link', { name: texts.consent.read(texts.legal.terms) });
+  expect(terms()).toHaveAttribute('href', '/terms');
+  fill(screen.getByLabelText(texts.member.school), ' 서울대 ');
+  await waitFor(() => expect(terms()).toHaveAttribute('href', `/terms?school=${encodeURIComponent('서울대')}`));
+});

@@ -170,3 +170,13 @@ export const MODERATION = {
   open: toConnection(TARGETS.map(toCase)),
   decided: toConnection([]),
 };
+
+/** The operator of a school with an additional text in the terms. */
+export const OPERATOR = {
+  __typename: 'Operator',
+  name: '한빛대학교 학생지원팀',
+  contact: 'team@hanbit.example',
+  termsText: '동아리 방은 **밤 10시**까지 열려요.',
+  privacyText: '',
+  changedAt: '2026-11-17T00:00:00Z',
+};

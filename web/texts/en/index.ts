@@ -21,7 +21,7 @@ export { notice } from './notices/notice';
 export { noticeFacts } from './notices/notice-facts';
 export { noticeForm } from './notices/notice-form';
 export { notification } from './notification';
-export { operator } from './operator';
+export { operator, schoolOperator } from './operator';
 export { recovery } from './account/recovery';
 export { safety } from './safety';
 export { offer, seeker } from './seeker';

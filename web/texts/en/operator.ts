@@ -32,3 +32,16 @@ export const operator: Translation<typeof korean.operator> = {
   dismissed: (nickName) => `${nickName} is no longer a moderator.`,
   dismissFailed: 'The moderator couldn’t be removed.',
 };
+
+export const schoolOperator: Translation<typeof korean.schoolOperator> = {
+  edit: 'Legal operator',
+  editOf: (school) => `Legal operator of ${school}`,
+  hint: 'Shown in the terms and the privacy notice of this school. If all fields are empty, the school has the default operator.',
+  name: 'Name of the operator',
+  contact: 'Contact',
+  contactHint: 'Enter an email address, a phone number or the URL of a page.',
+  termsText: 'Additional text in the terms',
+  privacyText: 'Additional text in the privacy notice',
+  saved: 'The operator was saved.',
+  failed: 'The operator couldn’t be saved.',
+};

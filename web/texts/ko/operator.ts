@@ -31,3 +31,17 @@ export const operator = {
   dismissed: (nickName: string) => `${nickName}님을 운영자에서 뺐어요.`,
   dismissFailed: '운영자에서 빼지 못했어요.',
 };
+
+/** The form for the operator of a school in the legal documents. */
+export const schoolOperator = {
+  edit: '약관의 운영자',
+  editOf: (school: string) => `${school} 약관의 운영자`,
+  hint: '이 학교의 이용약관과 개인정보 처리방침에 보여요. 모두 비우면 기본 운영자로 돌아가요.',
+  name: '운영자 이름',
+  contact: '연락처',
+  contactHint: '이메일, 전화번호나 페이지 주소를 적어 주세요.',
+  termsText: '이용약관의 추가 안내',
+  privacyText: '개인정보 처리방침의 추가 안내',
+  saved: '약관의 운영자를 저장했어요.',
+  failed: '약관의 운영자를 저장하지 못했어요.',
+} as const;

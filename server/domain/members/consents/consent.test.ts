@@ -104,13 +104,3 @@ it('a visitor cannot give consents', async () => {
   const input = { consents: ALL_CONSENTS };
   expect(await graphqlOutcome(app.visitor(), GQL.giveConsents, { input })).toBe('UNAUTHENTICATED');
 });
-
-it('everybody can read the operator of the service', async () => {
-  const named = await startTestApp({ OPERATOR_NAME: '한빛대 총학생회', OPERATOR_CONTACT: 'help@hanbit.example' });
-  try {
-    const operator = { name: '한빛대 총학생회', contact: 'help@hanbit.example' };
-    expect(await named.visitor().data('{ operator { name contact } }')).toEqual({ operator });
-  } finally {
-    await named.close();
-  }
-});

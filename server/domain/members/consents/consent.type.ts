@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../../shared/consents';
 import { sqlArray } from '../../../selection/fields';
-import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
+import { addFields } from '../../../selection/schema-fields';
 import { CONSENT_KIND } from './consent.inputs';
 import { ViewerType } from '../member.type';
 
@@ -25,27 +25,6 @@ registerEnumType(CONSENT_KIND, {
     TERMS: { description: 'The terms of use (이용약관), at /terms.' },
     PRIVACY: { description: 'The privacy notice (개인정보 처리방침), at /privacy.' },
     AGE: { description: 'A minimum age of 14 years (만 14세 이상).' },
-  },
-});
-
-@ObjectType('Operator', { simpleResolvers: true, description: 'The operator of the service (운영자).' })
-class OperatorType {
-  @Field({ description: 'The name (이름).' })
-  @Sql(({ env }) => sql.lit(env.OPERATOR_NAME))
-  name!: string;
-
-  @Field({ description: 'The contact (연락처).' })
-  @Sql(({ env }) => sql.lit(env.OPERATOR_CONTACT))
-  contact!: string;
-}
-
-addQueries({
-  operator: {
-    type: () => OperatorType,
-    nullable: true,
-    description: 'The operator of the service (운영자). Visitors may read it.',
-    sql: (_scope, selection) => selection.json(),
-    isOpen: true,
   },
 });
 

@@ -28,7 +28,10 @@ export const legal: Translation<typeof korean.legal> = {
   privacy: 'Privacy notice',
   inForce: (version) =>
     `In effect since ${time.longDate(version)}. This is a translation. Only the Korean version is binding.`,
+  ownText: 'More from your school',
+  ownTextHint: 'The operator of your school adds this. If it differs from the text above, the text above applies.',
   operator: 'Operator',
+  changed: (moment) => `The operator and their additional texts last changed on ${time.longDate(moment)}.`,
   name: 'Name',
   contact: 'Contact',
 };

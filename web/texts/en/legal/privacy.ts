@@ -49,7 +49,7 @@ export const privacy: readonly LegalSection[] = [
         'Reports by verified members: until a moderator decides, 1 year at most',
         'Suspensions: until they end, 30 days at most. If you sign up with the same email address or verify the same school address meanwhile, the suspension goes on.',
       ],
-      'Records of moderators’ decisions, and of who became or stopped being a moderator, stay after you delete your account. They contain no names, only numbers and the reasons that moderators wrote.',
+      'Records of moderators’ decisions, of who became or stopped being a moderator, and of changes of the operator and of your school’s additional texts stay after you delete your account. They contain no names of members, only numbers, the reasons that moderators wrote, and those texts.',
       'Data in backups is deleted after the time that the operator keeps backups.',
     ],
   },

@@ -29,7 +29,10 @@ export const legal = {
   terms: '이용약관',
   privacy: '개인정보 처리방침',
   inForce: (version: string) => `${time.longDate(version)}부터 적용돼요.`,
+  ownText: '우리 학교의 추가 안내',
+  ownTextHint: '학교의 운영자가 더 알리는 내용이에요. 위의 내용과 다르면 위의 내용을 따라요.',
   operator: '운영자',
+  changed: (moment: string) => `운영자와 추가 안내는 ${time.longDate(moment)}에 마지막으로 바뀌었어요.`,
   name: '이름',
   contact: '연락처',
 } as const;
