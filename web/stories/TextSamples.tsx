@@ -40,7 +40,7 @@ export function TextSamples() {
       </Sample>
       <Sample name="Chip, Seats">
         <Row>
-          {(['quiet', 'primary', 'urgent', 'frontend', 'backend', 'designer'] as const).map((tone) => (
+          {(['quiet', 'primary', 'urgent', 'alarm', 'frontend', 'backend', 'designer'] as const).map((tone) => (
             <Chip key={tone} tone={tone}>
               {tone}
             </Chip>

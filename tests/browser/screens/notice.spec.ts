@@ -203,6 +203,25 @@ async function openKeyboard(page: Page, height: number): Promise<void> {
   `);
 }
 
+test(
+  'the comment form is one line with its button, and grows while it is used',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { student, study } = await newSchool(page.request);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await logIn(page, student);
+    await page.goto(`/study/${study}`);
+    const field = page.getByLabel(texts.comment.write);
+    const heightOf = async (): Promise<number> => (await field.boundingBox())?.height ?? 0;
+    const submit = await page.getByRole('button', { name: texts.comment.submit }).boundingBox();
+    expect(Math.abs((submit?.y ?? 0) - ((await field.boundingBox())?.y ?? 0))).toBeLessThan(8);
+    const height = await heightOf();
+    expect(height).toBeLessThan(60);
+    await field.focus();
+    await expect.poll(heightOf).toBeGreaterThan(height);
+  },
+);
+
 test('the comment form stays above the keyboard', { tag: '@phone' }, async ({ page }) => {
   const { student, study } = await newSchool(page.request);
   await logIn(page, student);

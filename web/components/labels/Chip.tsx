@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 /** The subject of a chip, which determines its colours. */
-export type ChipTone = 'quiet' | 'primary' | 'urgent' | 'frontend' | 'backend' | 'designer';
+export type ChipTone = 'quiet' | 'primary' | 'urgent' | 'alarm' | 'frontend' | 'backend' | 'designer';
 
 interface ChipProps {
   tone?: ChipTone;

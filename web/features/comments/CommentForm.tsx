@@ -24,7 +24,10 @@ interface CommentFormProps {
   onSend: (text: string) => Promise<boolean>;
 }
 
-/** The form of a comment or a reply. The text stays in it until the server has stored it. */
+/**
+ * The form of a comment or a reply: one line, which grows while it is used. The text stays in it
+ * until the server has stored it. The placeholder shows the label.
+ */
 export function CommentForm({ form, name, label, pending, onSend }: CommentFormProps) {
   const draft = useDraft<CommentValues>(name);
   const container = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export function CommentForm({ form, name, label, pending, onSend }: CommentFormP
           bounds={{ ...BOUNDS.comment, min: 0 }}
           textKind={paragraphs}
         >
-          <Input.TextArea placeholder={texts.comment.hint} rows={3} count={paragraphCounter(BOUNDS.comment)} />
+          <Input.TextArea placeholder={label} rows={1} count={paragraphCounter(BOUNDS.comment)} />
         </Field>
         <Button type="primary" htmlType="submit" loading={pending}>
           {texts.comment.submit}

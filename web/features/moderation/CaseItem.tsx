@@ -82,18 +82,23 @@ export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) 
             <MemberText text={data.school.name} />
           </strong>
         )}
-        <Chip tone="primary">{entryFor(texts.safety.target, target)}</Chip>
+        <Chip tone={data.open ? 'alarm' : 'quiet'}>
+          {texts.moderation.counts(data.reportCount, data.verifiedReportCount)}
+        </Chip>
         {hidden && <HiddenChip />}
         {suspendedUntil !== null && (
           <Chip tone="urgent">{texts.moderation.suspendedUntil(texts.time.minute(suspendedUntil))}</Chip>
         )}
-        <span>{texts.moderation.counts(data.reportCount, data.verifiedReportCount)}</span>
+      </div>
+      <p className={styles.facts}>
+        <span>{entryFor(texts.safety.target, target)}</span>
+        <span>{texts.moderation.author(author?.nickName ?? texts.member.anonymous)}</span>
         {data.open && (
           <span>
             {texts.moderation.openedAt} <TimeAgo time={data.openedAt} />
           </span>
         )}
-      </div>
+      </p>
       {noticeTitle !== null && (
         <h3>{notice ? <Link to={getNoticeHref(notice.kind, notice.id)}>{noticeTitle}</Link> : noticeTitle}</h3>
       )}
@@ -101,7 +106,6 @@ export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) 
         {text}
       </blockquote>
       {profile && <MemberProfile profile={profile} />}
-      <p className={styles.facts}>{texts.moderation.author(author?.nickName ?? texts.member.anonymous)}</p>
       <div className={styles.head}>
         {data.reasons.map(({ reason, count }) => (
           <Chip key={reason}>{texts.moderation.reasonCount(entryFor(texts.safety.reasons, reason), count)}</Chip>

@@ -48,6 +48,19 @@ test('shows the answers of an application, or that there are none', async () => 
   expect(screen.getByText('서연의 글')).toBeVisible();
 });
 
+test('the dialog for several applications shows the answers before the text', async () => {
+  const answers = [
+    { __typename: 'ApplicationAnswer', id: '21-1', question: '왜 하고 싶나요?', text: '재미있어 보여요' },
+  ];
+  const nodes = [{ ...buildApplication('21', '준호', 'PENDING'), answers }, buildApplication('22', '서연', 'PENDING')];
+  await showApplicants({}, { ...buildProject(), applications: buildConnection('Application', nodes) });
+  await press(labels.selectMany);
+  const dialog = within(await screen.findByRole('dialog', { name: labels.selectMany }));
+  const [first, second] = within(await dialog.findByRole('list', { name: labels.queue })).getAllByRole('group');
+  expect(first).toHaveTextContent('왜 하고 싶나요? 재미있어 보여요 준호의 글');
+  expect(second).toHaveTextContent(/^서연의 글$/);
+});
+
 test('marks the tags of a profile that the notice has too', async () => {
   const tags = ['react', 'go'].map((id) => ({ __typename: 'Tag', id }));
   const nodes = [{ ...buildApplication('21', '준호', 'PENDING'), profile: SHARED_PROFILE }];

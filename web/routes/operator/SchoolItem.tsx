@@ -48,18 +48,18 @@ export function SchoolItem({ school }: { school: FragmentOf<typeof SchoolItem_Op
         <AppointButton schoolId={id} name={data.school.name} />
         <SchoolOperatorButton schoolId={id} school={data.school.name} operator={data.ownOperator} />
       </div>
-      <p className={styles.facts}>
-        <span>{texts.operator.members(data.memberCount)}</span>
-        <span>{texts.operator.recruiting(data.recruitingCount)}</span>
-      </p>
       {oldestOpenedAt !== null && (
         <p className={styles.facts}>
-          <Chip tone="urgent">{texts.operator.waiting(openCaseCount)}</Chip>
+          <Chip tone="alarm">{texts.operator.waiting(openCaseCount)}</Chip>
           <span>
             {texts.operator.oldest} <TimeAgo time={oldestOpenedAt} />
           </span>
         </p>
       )}
+      <p className={styles.facts}>
+        <span>{texts.operator.members(data.memberCount)}</span>
+        <span>{texts.operator.recruiting(data.recruitingCount)}</span>
+      </p>
       {moderators.length === 0 ? (
         <p className={styles.facts}>{texts.operator.noModerators}</p>
       ) : (

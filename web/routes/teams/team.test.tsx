@@ -15,7 +15,7 @@ it("shows the team's meeting place, its members with their contacts, and the mes
   expect(screen.getByRole('heading', { name: labels.members(2) })).toBeVisible();
   const phone = screen.getByRole('link', { name: contact.open('민지', contact.kind.phone) });
   expect(phone).toHaveAttribute('href', 'tel:010-1234-5678');
-  expect(screen.getByText(labels.since(labels.owner, '11월 14일'))).toBeVisible();
+  expect(screen.getByText(labels.owner)).toHaveTextContent(`${labels.owner} · ${labels.since('11월 14일')}`);
   expect(screen.getByText('목요일에 만나요.')).toBeVisible();
   expect(screen.queryByRole('button', { name: labels.manage('준호') })).toBeNull();
 });

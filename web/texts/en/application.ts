@@ -156,7 +156,7 @@ export const application: Translation<typeof korean.application> = {
   next: {
     PENDING: (owner) => `It’s ${owner}’s turn to reply.`,
     closed: (owner) => `The post is closed. ${owner} still has to reply.`,
-    APPROVED: (owner) => `You’re on a team with ${owner}. Contact details are on the team page.`,
+    APPROVED: (owner) => `You’re on a team with ${owner}.`,
     REJECTED: () => 'It didn’t work out this time.',
     LEFT: () => 'You left the team.',
     REMOVED: () => 'The team lead removed you from the team.',

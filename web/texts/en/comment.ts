@@ -6,7 +6,6 @@ export const comment: Translation<typeof korean.comment> = {
   title: 'Comments',
   count: (count) => (count === 0 ? 'Comments' : plural(count, 'comment')),
   write: 'Write a comment',
-  hint: 'Write a comment',
   owner: 'Team lead',
   reply: 'Reply',
   replyTo: (nickName) => `Reply to ${nickName}`,

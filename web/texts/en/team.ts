@@ -78,7 +78,7 @@ export const team: Translation<typeof korean.team> = {
   fromWaitlist: (count) => `View waitlist (${count})`,
   toNotice: 'Reopen the post',
   goOn: 'Carry on as we are',
-  since: (role, date) => `${role} · since ${date}`,
+  since: (date) => `since ${date}`,
   openLink: (name) => `Open ${name}`,
   linkNames: {
     'open.kakao.com': 'KakaoTalk',

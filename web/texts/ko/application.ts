@@ -156,7 +156,7 @@ export const application = {
   next: {
     PENDING: (owner: string) => `${owner}님이 답할 차례예요.`,
     closed: (owner: string) => `모집은 끝났고, ${owner}님의 답을 기다려요.`,
-    APPROVED: (owner: string) => `${owner}님과 한 팀이 됐어요. 팀 화면에서 연락처를 볼 수 있어요.`,
+    APPROVED: (owner: string) => `${owner}님과 한 팀이 됐어요.`,
     REJECTED: () => '이번에는 함께하지 못했어요.',
     LEFT: () => '팀에서 나왔어요.',
     REMOVED: () => '팀장이 팀에서 내보냈어요.',

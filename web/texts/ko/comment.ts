@@ -2,7 +2,6 @@ export const comment = {
   title: '댓글',
   count: (count: number) => (count === 0 ? '댓글' : `댓글 ${count}개`),
   write: '댓글 쓰기',
-  hint: '댓글을 입력해 주세요',
   owner: '작성자',
   reply: '답글',
   replyTo: (nickName: string) => `${nickName}님에게 답글 쓰기`,

@@ -72,7 +72,7 @@ export const team = {
   fromWaitlist: (count: number) => `대기 명단 ${count}명 보기`,
   toNotice: '공고에서 다시 모집하기',
   goOn: '이대로 계속하기',
-  since: (role: string, date: string) => `${role} · ${date}부터`,
+  since: (date: string) => `${date}부터`,
   openLink: (name: string) => `${name} 열기`,
   /** Students' names of the services of team links. Links to other services show their host. */
   linkNames: {

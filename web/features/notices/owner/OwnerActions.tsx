@@ -8,7 +8,6 @@ import { ConfirmNotice } from './ConfirmNotice';
 import { DeleteNoticeButton } from './DeleteNoticeButton';
 import { ReopenNoticeButton } from './ReopenNoticeButton';
 import { getEditHref, getCopyNoticeHref } from '../hrefs';
-import { Row } from '../../../components/lists/Row';
 import styles from './OwnerActions.module.css';
 
 gql`
@@ -34,13 +33,13 @@ export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerAction
   return (
     <>
       <ConfirmNotice notice={data} />
-      <Row>
+      <div className={styles.actions}>
         <LinkButton to={getEditHref(kind, id)}>{texts.notice.edit}</LinkButton>
         <CloseNoticeButton notice={data} />
         <ReopenNoticeButton notice={data} />
         <LinkButton to={getCopyNoticeHref(kind, id)}>{texts.noticeFacts.writeAnew}</LinkButton>
         <DeleteNoticeButton notice={data} />
-      </Row>
+      </div>
       <p className={styles.preview}>{texts.notice.sharePreview}</p>
     </>
   );

@@ -87,7 +87,10 @@ export function TeamMemberRow({ teamId, member: teamMember, viewer, onRemoved }:
           <MemberName member={member} />
           {isViewer && <Chip tone="primary">{texts.team.me}</Chip>}
         </div>
-        <div className={styles.since}>{texts.team.since(nameTeamRole(role, isOwner), texts.time.date(since))}</div>
+        <div className={styles.role}>
+          {nameTeamRole(role, isOwner)}
+          <span className={styles.since}> · {texts.team.since(texts.time.date(since))}</span>
+        </div>
         {viewerCanManage && askedAt !== null && (
           <Chip tone="urgent">{unanswered ? texts.team.silent : texts.team.waiting}</Chip>
         )}

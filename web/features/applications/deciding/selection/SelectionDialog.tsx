@@ -111,25 +111,30 @@ function SelectionList({ entries, ids, results, onChange }: SelectionListProps) 
   const toggle = (id: string): void => onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
   return (
     <ul className={styles.list} aria-label={texts.application.queue}>
-      {entries.map(({ id, applicant, role, text }) => (
+      {entries.map(({ id, applicant, role, answers, text }) => (
         <li key={id}>
           <Checkbox checked={ids.includes(id)} disabled={results !== undefined} onChange={() => toggle(id)}>
             <MemberText text={applicant.nickName} />
           </Checkbox>
           {role && <RoleName role={role} />}
           {results?.has(id) && <output>{results.get(id)}</output>}
-          {text && <ApplicantText text={text} />}
+          <ApplicantText answers={answers} text={text} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The beginning of an application's text, which can be expanded. */
-function ApplicantText({ text }: { text: string }) {
+/**
+ * The beginning of the answers and the text of an application, which can be expanded. Renders
+ * nothing without both.
+ */
+function ApplicantText({ answers, text }: Pick<QueueEntry, 'answers' | 'text'>) {
+  const content = [...answers.flatMap((answer) => [answer.question, answer.text]), text].filter(Boolean).join('\n');
+  if (content === '') return null;
   return (
     <details className={styles.text}>
-      <summary>{text}</summary>
+      <summary>{content}</summary>
     </details>
   );
 }
