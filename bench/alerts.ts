@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   await addMembers(sql);
   const server = await startServer(env, {
     databaseUrl: postgres.url,
-    sessionSecret: 'a secret for measuring, 32 letters',
+    sessionSecrets: ['a secret for measuring of 32 letters'],
   });
   const counted = await sql.query<{ count: number }>('select count(*)::int as count from alert');
   console.info(

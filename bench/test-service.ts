@@ -60,7 +60,7 @@ export async function startTestService(size: Size, { closers, against }: TestSer
   closers.push(() => redis.stop());
   const stores = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   // All servers share one secret, because they get the same sessions.
-  const env = { ...stores, SESSION_SECRET: 'a secret for measuring, 32 letters', LOG_LEVEL: 'error' };
+  const env = { ...stores, SESSION_SECRET: 'a secret for measuring of 32 letters', LOG_LEVEL: 'error' };
   const start = async (args: readonly string[], more: Record<string, string> = {}): Promise<ServerProcess> => {
     const server = await ServerProcess.start({ args, env: { ...env, ...more } });
     closers.push(async () => {

@@ -2,6 +2,7 @@ import { isBehindTls, readEnv } from './env';
 import { StartError } from './platform/errors/start-error';
 import { SECRET } from './test-kit/app/secret';
 
+const OTHER = 'abcdefgh'.repeat(4);
 const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET };
 
 describe('the settings', () => {
@@ -23,7 +24,13 @@ describe('the settings', () => {
 
   it('require a secret of 32 characters, eight of them different, and keep spaces at its ends', () => {
     for (const secret of ['abcdefgh'.repeat(4), `${SECRET}\n`, '0123456789abcdef'.repeat(2)])
-      expect(readEnv({ ...PRODUCTION, SESSION_SECRET: secret }).SESSION_SECRET).toBe(secret);
+      expect(readEnv({ ...PRODUCTION, SESSION_SECRET: secret }).SESSION_SECRET).toEqual([secret]);
+  });
+
+  it('allow several secrets of sessions, the newest first, beside a secret of people', () => {
+    const [newest, previous] = [OTHER, SECRET];
+    const settings = { ...PRODUCTION, SESSION_SECRET: `${newest},${previous}`, PERSON_SECRET: previous };
+    expect(readEnv(settings)).toMatchObject({ SESSION_SECRET: [newest, previous], PERSON_SECRET: previous });
   });
 
   it('disable the demo in production by default', () => {
@@ -78,6 +85,10 @@ describe('[O2] an invalid setting is refused at the start by its name', () => {
     ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: ` ${'s7f'.repeat(10)}\n` }],
     ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40) }],
     ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: 'abcdefg'.repeat(5) }],
+    ['SESSION_SECRET', { SESSION_SECRET: `${OTHER},short`, PERSON_SECRET: OTHER }],
+    ['SESSION_SECRET', { SESSION_SECRET: `${OTHER},`, PERSON_SECRET: OTHER }],
+    ['SESSION_SECRET', { SESSION_SECRET: `${OTHER}, ${OTHER}`, PERSON_SECRET: OTHER }],
+    ['PERSON_SECRET', { SESSION_SECRET: `${OTHER},${'hgfedcba'.repeat(4)}` }],
     ['THROTTLE', { ...PRODUCTION, THROTTLE: 'off' }],
     ['THROTTLE', { THROTTLE: 'false' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],

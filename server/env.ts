@@ -43,6 +43,13 @@ const secret = z
     error: `서로 다른 글자가 ${MIN_SECRET_CHARACTERS}개 이상이어야 해요. 예: openssl rand -hex 32`,
   });
 
+/** Between two secrets there is a comma alone, because spaces would be part of the keys. */
+const secrets = z
+  .string()
+  .refine((value) => !/\s,|,\s/.test(value), { error: '쉼표 앞뒤에 빈칸이 없어야 해요' })
+  .transform((value) => value.split(','))
+  .pipe(z.tuple([secret], secret));
+
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: wholeNumber(65_535).default(4000),
@@ -70,7 +77,11 @@ const settings = z.object({
     .regex(RECIPIENT, { error: 'age1로 시작하는 age의 공개 키여야 해요. age-keygen으로 만들 수 있어요' })
     .optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
-  SESSION_SECRET: secret.optional(),
+  /**
+   * Secrets of sessions and links, separated by commas. The first one signs, the others keep what
+   * they signed valid (docs/OPERATIONS.md: Secrets).
+   */
+  SESSION_SECRET: secrets.optional(),
   /** Key of pseudonyms, if it differs from the secret of sessions (docs/OPERATIONS.md: Secrets). */
   PERSON_SECRET: secret.optional(),
   /**
@@ -146,6 +157,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const production = env.NODE_ENV === 'production';
   if (production && !env.SESSION_SECRET)
     throw new StartError('설정 SESSION_SECRET: NODE_ENV=production에서는 꼭 있어야 해요');
+  if (env.SESSION_SECRET && env.SESSION_SECRET.length > 1 && !env.PERSON_SECRET)
+    throw new StartError(
+      '설정 PERSON_SECRET: SESSION_SECRET에 값이 여럿이면 꼭 있어야 해요. 가장 오래된 값을 적어 주세요',
+    );
   if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
     throw new StartError('설정 DATABASE_REPLICA_URLS: 원본인 DATABASE_URL과 함께 정해야 해요');
   if (isBehindTls(env) && env.TRUST_PROXY === 0) {

@@ -2,7 +2,7 @@ import { stopTracing } from './platform/telemetry/start-tracing';
 import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { type Env, readEnv } from './env';
-import { readSecret } from './gateway/sessions/session-secret';
+import { readSecrets } from './gateway/sessions/session-secret';
 import { listDemoAccounts, seedDemo } from './dev-data/demo/seed-demo';
 import { startEmbeddedPostgres } from './embedded-postgres/postgres';
 import { StartError } from './platform/errors/start-error';
@@ -24,9 +24,9 @@ async function main(): Promise<void> {
   // Handles signals from here on, so that Ctrl-C during the start stops everything started so far.
   stopOnSignals(stop);
   try {
-    const sessionSecret = await readSecret(env);
+    const sessionSecrets = await readSecrets(env);
     const databaseUrl = env.DATABASE_URL ?? (await startDatabase(env, started));
-    const server = await startServer(env, { databaseUrl, sessionSecret, prepare: seedDemo });
+    const server = await startServer(env, { databaseUrl, sessionSecrets, prepare: seedDemo });
     started.push(() => server.stop());
     printAddress(server.port, env.DEMO === 'on');
   } catch (error) {

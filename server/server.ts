@@ -1,6 +1,5 @@
 // Must run before any decorator.
 import 'reflect-metadata';
-import { createHmac } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
@@ -37,6 +36,7 @@ import { listen } from './platform/resilience/listen';
 import { createMailer } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer';
 import { createPseudonyms } from './platform/security/pseudonyms';
+import { type Secrets, Signatures } from './platform/security/signatures';
 import { createPubsub } from './platform/shared-state/pubsub';
 import { createRateLimits } from './platform/shared-state/rate-limits';
 import { createLogger } from './platform/telemetry/logger';
@@ -54,7 +54,8 @@ const MISSING_PICTURE = 'start-check';
 
 /** Options of a server beside its settings. */
 export interface ServerOptions extends BackingServicesOptions {
-  sessionSecret: string;
+  /** Secrets of sessions and links, the newest first. */
+  sessionSecrets: Secrets;
   /** Folder of the built client, if it differs from the build's. */
   webFolder?: string;
 }
@@ -108,7 +109,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const schema = createSchema(pubsub);
   const selections = new Selections(schema, definitionsOf(schema));
   const shared = { env, logger, pubsub, responses: new Responses(selections) };
-  const services = await createServices(shared, options.sessionSecret, backing);
+  const services = await createServices(shared, options.sessionSecrets, backing);
   for (const check of modules.startChecks) await check(services);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   const { mailer, pictures, reads: statements } = services;
@@ -118,7 +119,8 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
     selections,
     sessions: createSessions({
       env,
-      secret: options.sessionSecret,
+      secrets: options.sessionSecrets,
+      signatures: services.signatures,
       store: sessionStore,
       tokenAuthority: modules.tokenAuthority,
       onEnd: (memberId) => services.pubsub.publish('sessionEnded', memberId, true),
@@ -197,7 +199,7 @@ function warnOfUnusablePictures(pictures: FileStore, { S3_URL }: Env, logger: Lo
 /** Services that other services need. */
 type SharedServices = Pick<Services, 'env' | 'logger' | 'pubsub' | 'responses'>;
 
-async function createServices(shared: SharedServices, secret: string, backing: BackingServices): Promise<Services> {
+async function createServices(shared: SharedServices, secrets: Secrets, backing: BackingServices): Promise<Services> {
   const { env, logger } = shared;
   const { orm, reads, writes, redis } = backing;
   const primary = createStatements(reads);
@@ -212,8 +214,8 @@ async function createServices(shared: SharedServices, secret: string, backing: B
     transactions: new Bulkhead(MAX_TRANSACTIONS),
     pictures,
     mailer: openMailer(env, logger),
-    sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
-    pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secret),
+    signatures: new Signatures(secrets),
+    pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secrets[0]),
     rateLimits: createRateLimits([...modules.rateLimits, IDEMPOTENCY_KEY_LIMIT], {
       enabled: env.THROTTLE === 'on',
       redis: redis?.client,

@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors/app-error';
 import type { FileStore } from '../platform/files/file-store';
 import type { Mailer } from '../platform/mail/mailer';
 import type { Pseudonyms } from '../platform/security/pseudonyms';
+import type { Signatures } from '../platform/security/signatures';
 import type { Pubsub } from '../platform/shared-state/pubsub';
 import type { RateLimits } from '../platform/shared-state/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
@@ -41,11 +42,8 @@ export interface Services {
   readonly transactions: Bulkhead;
   readonly pictures: FileStore;
   readonly mailer: Mailer;
-  /**
-   * Returns the HMAC of a text in base64url, with the secret that also signs sessions. The text
-   * begins with its purpose.
-   */
-  readonly sign: (text: string) => string;
+  /** Signs links and codes with the secrets that also sign sessions. */
+  readonly signatures: Signatures;
   /** Creates pseudonyms that recognise a person after a withdrawal. */
   readonly pseudonyms: Pseudonyms;
   readonly rateLimits: RateLimits;

@@ -24,7 +24,7 @@ export async function startTestService(): Promise<TestService> {
     DATABASE_URL: overTcp(postgres.url),
     REDIS_URL: redis.url,
     S3_URL: s3.url,
-    SESSION_SECRET: 'a secret for tests, 32 characters',
+    SESSION_SECRET: 'a secret for tests of 32 characters',
   };
   const backups = makeTempFolder('backups');
   chownSync(backups, 1000, 1000);

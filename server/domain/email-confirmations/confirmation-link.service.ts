@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '../../../shared/paths';
-import { isEqualInConstantTime } from '../../platform/security/constant-time';
+import type { Sign } from '../../platform/security/signatures';
 import { publicUrlOf } from '../../platform/text/public-url';
 import { parseId } from '../../platform/text/validation';
 import type { Services } from '../context';
@@ -10,18 +10,17 @@ interface Address {
   email: string;
 }
 
-type Signing = Pick<Services, 'sign'>;
-
 /** The signature contains the address, so a link is valid only while the member has the address. */
-const tokenOf = ({ sign }: Signing, { memberId, email }: Address): string =>
+const tokenOf = (sign: Sign, { memberId, email }: Address): string =>
   `${memberId}.${sign(`confirm-email:${memberId}:${email}`)}`;
 
 /**
  * Returns the URL of the page that confirms an address. Browsers do not send the part after `#`,
  * so no log contains the token.
  */
-export function confirmationLinkOf({ sign, env }: Pick<Services, 'sign' | 'env'>, address: Address): string {
-  return `${publicUrlOf(env, PAGE_PATHS.confirmEmail)}#${tokenOf({ sign }, address)}`;
+export function confirmationLinkOf(services: Pick<Services, 'signatures' | 'env'>, address: Address): string {
+  const { signatures, env } = services;
+  return `${publicUrlOf(env, PAGE_PATHS.confirmEmail)}#${tokenOf(signatures.sign, address)}`;
 }
 
 /** Parses the member's id in the token of such a URL; null without one. The id is not checked. */
@@ -30,6 +29,6 @@ export function parseMemberOfToken(token: string): number | null {
 }
 
 /** True if the service signed the token for this address. */
-export function isTokenOf(signing: Signing, token: string, address: Address): boolean {
-  return isEqualInConstantTime(token, tokenOf(signing, address));
+export function isTokenOf({ signatures }: Pick<Services, 'signatures'>, token: string, address: Address): boolean {
+  return signatures.isGenuine(token, (sign) => tokenOf(sign, address));
 }

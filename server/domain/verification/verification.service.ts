@@ -1,7 +1,7 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { createElement } from 'react';
 import { z } from 'zod';
-import { type Services, type Context, requireViewerId } from '../context';
+import { type Context, requireViewerId } from '../context';
 import { defineMail, ensureMail, sendMail } from '../mails/mail.service';
 import { officialName, schoolKey } from '../schools/school-names';
 import {
@@ -20,6 +20,7 @@ import { inLanguage } from '../../../shared/language';
 import { withoutTag } from '../../../shared/mailbox';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import { hashedKey } from '../../platform/mail/mailbox-key';
+import type { Sign } from '../../platform/security/signatures';
 import { denyTokens } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
 import { schoolVerified } from '../members/member.events';
@@ -31,7 +32,7 @@ import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE }
 const CODE_DIGITS = 6;
 
 /** Stored form of a code. It includes the request, so that equal codes have different hashes. */
-function hashCode({ sign }: Services, requestId: number, code: string): string {
+function hashCode(sign: Sign, requestId: number, code: string): string {
   return sign(`school-code:${requestId}:${code}`);
 }
 
@@ -59,7 +60,7 @@ export const SCHOOL_CODE_MAIL = defineMail({
       return { to, subject, unsubscribe: null, body };
     }
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    await updateCodeHash(services.writes, requestId, hashCode(services, requestId, code));
+    await updateCodeHash(services.writes, requestId, hashCode(services.signatures.sign, requestId, code));
     const body = createElement(CodeMail, { language, school, code, validMinutes: VALID_MINUTES });
     const subject = inLanguage(language, {
       ko: `한팀 학교 인증 코드 ${code}`,
@@ -150,7 +151,7 @@ function matchingHash(ctx: Context, attempt: CodeAttempt, code: string): string 
   const { id, attempts, codeHash, isCurrent, secondsLeft } = attempt;
   if (attempts > MAX_ATTEMPTS) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: secondsLeft });
   if (codeHash === null || !isCurrent) return null;
-  return timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashCode(ctx, id, code))) ? codeHash : null;
+  return ctx.signatures.isGenuine(codeHash, (sign) => hashCode(sign, id, code)) ? codeHash : null;
 }
 
 function wrongCode(): AppError {

@@ -1,6 +1,7 @@
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { createHash } from 'node:crypto';
 import { AppError, invalid } from '../../platform/errors/app-error';
+import type { Sign } from '../../platform/security/signatures';
 import type { KeyEntry, KeyStore } from '../../platform/shared-state/key-store';
 import type { RequestContext } from '../requests/request-context';
 import { Attempt } from './attempt';
@@ -56,14 +57,13 @@ export class IdempotentWrites {
     const given = context.request.get(IDEMPOTENCY_KEY);
     if (memberId === null || given === undefined) return undefined;
     if (!KEY_FORMAT.test(given)) throw invalid({ [IDEMPOTENCY_KEY]: MALFORMED_KEY });
-    const { sign, logger, rateLimits } = context;
+    const { signatures, logger, rateLimits } = context;
     const key = `${memberId}:${createHash('sha256').update(given).digest('base64url')}`;
-    const secret = Buffer.from(sign(`idempotency secret ${key}`), 'base64url');
-    // The body may contain a password, which others could guess from a hash without a secret.
-    const fingerprint = sign(`idempotency request ${key} ${JSON.stringify(request)}`);
+    const sealOf = (sign: Sign): Seal => sealWith(sign, key, JSON.stringify(request));
+    const { secret, fingerprint } = sealOf(signatures.sign);
     const entry = { fingerprint, startedAt: Date.now() };
     const earlier = await this.keys.claim(key, entry);
-    if (earlier) return { response: responseOf(earlier, fingerprint, secret) };
+    if (earlier) return { response: responseOf(earlier, signatures.each.map(sealOf)) };
     const attempt = new Attempt(this.keys, { key, entry, secret }, logger);
     await rateLimits.consume(IDEMPOTENCY_KEY_LIMIT, memberId).catch(async (error: unknown) => {
       await attempt.release();
@@ -73,10 +73,27 @@ export class IdempotentWrites {
   }
 }
 
-function responseOf({ fingerprint, startedAt, response }: KeyEntry, expected: string, secret: Buffer): StoredResponse {
-  if (fingerprint !== expected) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+/** Values of a request under one secret. */
+interface Seal {
+  /** Encrypts the response. */
+  secret: Buffer;
+  fingerprint: string;
+}
+
+function sealWith(sign: Sign, key: string, request: string): Seal {
+  return {
+    secret: Buffer.from(sign(`idempotency secret ${key}`), 'base64url'),
+    // The request may contain a password, which others could guess from a hash without a secret.
+    fingerprint: sign(`idempotency request ${key} ${request}`),
+  };
+}
+
+/** @param seals those of the request, one for each secret that may have sealed the entry */
+function responseOf({ fingerprint, startedAt, response }: KeyEntry, seals: readonly Seal[]): StoredResponse {
+  const seal = seals.find((each) => each.fingerprint === fingerprint);
+  if (!seal) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   if (response === '') throw new AppError('RESULT_UNAVAILABLE');
-  if (response !== undefined) return openResponse(response, secret);
+  if (response !== undefined) return openResponse(response, seal.secret);
   if (Date.now() - startedAt > MAX_REQUEST_MS) throw new AppError('OUTCOME_UNKNOWN');
   throw new AppError('IDEMPOTENCY_KEY_IN_USE', { retryAfter: RETRY_SECONDS });
 }

@@ -6,6 +6,7 @@ import { Pool } from 'pg';
 import request from 'supertest';
 import { createStatements, type Statements } from '../../platform/database/statements/statements';
 import { buildApplication, buildMember, buildStudy } from '../../test-kit/factories/factories';
+import { SECRET } from '../../test-kit/app/secret';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { SelectedQueries } from '../../selection/queries';
 import { Selections } from '../../selection/selections';
@@ -28,8 +29,8 @@ beforeAll(async () => {
   pool = new Pool({ connectionString: app.databaseUrl });
   replica = createStatements(pool);
   store = createPgSessionStore(pool, () => undefined);
-  const { env } = app.server.services;
-  sessions = createSessions({ env, secret: 'a secret for tests, 32 characters', store, onEnd: () => undefined });
+  const { env, signatures } = app.server.services;
+  sessions = createSessions({ env, secrets: [SECRET], signatures, store, onEnd: () => undefined });
 });
 
 afterAll(async () => {

@@ -37,7 +37,7 @@ export class RequestContext implements Context {
   readonly transactions = this.services.transactions;
   readonly pictures = this.services.pictures;
   readonly mailer = this.services.mailer;
-  readonly sign = this.services.sign;
+  readonly signatures = this.services.signatures;
   readonly pseudonyms = this.services.pseudonyms;
   readonly rateLimits = new AnnouncedRateLimits(this.services.rateLimits, this.request);
   readonly pubsub = this.services.pubsub;

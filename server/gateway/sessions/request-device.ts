@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { type Language, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '../../../shared/language';
 import type { Device, DeviceAccount } from '../../domain/kit/sessions/device';
-import { isEqualInConstantTime } from '../../platform/security/constant-time';
+import type { Sign, Signatures } from '../../platform/security/signatures';
 
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 const ID_BYTES = 16;
@@ -10,8 +10,7 @@ const ID_BYTES = 16;
 /** Settings shared by the devices of all requests. */
 export interface DeviceDependencies {
   cookieName: string;
-  /** Secret that also signs session cookies. */
-  secret: string;
+  signatures: Signatures;
   /** True if browsers send the cookie over TLS only. */
   secure: boolean;
 }
@@ -32,16 +31,16 @@ export class RequestDevice implements Device {
     const value = (this.req.cookies as Record<string, unknown>)[this.parts.cookieName];
     const [id, end, signature, ...more] = typeof value === 'string' ? value.split('.') : [];
     if (id === undefined || end === undefined || signature === undefined || more.length > 0) return undefined;
-    const genuine = isEqualInConstantTime(signature, this.sign(id, end, account));
+    const genuine = this.parts.signatures.isGenuine(signature, (sign) => signatureOf(sign, id, end, account));
     return genuine && Number(end) > Date.now() ? id : undefined;
   }
 
   remember(account: DeviceAccount): void {
-    const { cookieName, secure } = this.parts;
+    const { cookieName, secure, signatures } = this.parts;
     if (secure && !this.req.secure) return;
     const id = this.idFor(account) ?? randomBytes(ID_BYTES).toString('base64url');
     const end = String(Date.now() + MAX_AGE_MS);
-    this.req.res?.cookie(cookieName, `${id}.${end}.${this.sign(id, end, account)}`, {
+    this.req.res?.cookie(cookieName, `${id}.${end}.${signatureOf(signatures.sign, id, end, account)}`, {
       maxAge: MAX_AGE_MS,
       httpOnly: true,
       sameSite: 'strict',
@@ -58,11 +57,10 @@ export class RequestDevice implements Device {
       secure: this.parts.secure,
     });
   }
+}
 
-  private sign(id: string, end: string, account: DeviceAccount): string {
-    // The prefix separates these signatures from those of session cookies, which use the same
-    // secret.
-    const signed = JSON.stringify(['device', id, end, account.id, account.passwordHash]);
-    return createHmac('sha256', this.parts.secret).update(signed).digest('base64url');
-  }
+function signatureOf(sign: Sign, id: string, end: string, account: DeviceAccount): string {
+  // The prefix separates these signatures from those of session cookies, which use the same
+  // secrets.
+  return sign(JSON.stringify(['device', id, end, account.id, account.passwordHash]));
 }

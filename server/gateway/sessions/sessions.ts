@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import expressSession from 'express-session';
 import type { TokenAuthority } from '../../domain/kit/sessions/token';
 import { type Env, isBehindTls } from '../../env';
+import type { Secrets, Signatures } from '../../platform/security/signatures';
 import { parseBearerToken } from './bearer-token';
 import type { ReadableSession } from './readable-session';
 import { RequestDevice } from './request-device';
@@ -29,8 +30,10 @@ export interface Sessions {
 /** Dependencies of sessions. */
 export interface SessionSettings {
   env: Env;
-  /** Secret that signs the cookies. */
-  secret: string;
+  /** Secrets of the cookies. */
+  secrets: Secrets;
+  /** Signatures under the same secrets. */
+  signatures: Signatures;
   store: SessionStore;
   /** Validates access tokens. Without it, tokens are ignored. */
   tokenAuthority?: TokenAuthority;
@@ -42,14 +45,15 @@ export interface SessionSettings {
  * Creates sessions by express-session. A session is written only when it starts or ends, and once a
  * day to extend it. It ends 14 days after its last use, and 30 days after the login at the latest.
  */
-export function createSessions({ env, secret, store, tokenAuthority, onEnd }: SessionSettings): Sessions {
+export function createSessions(settings: SessionSettings): Sessions {
+  const { env, secrets, signatures, store, tokenAuthority, onEnd } = settings;
   // Browsers bind `__Host-` cookies to this host, but accept them only over TLS.
   const secure = isBehindTls(env);
   const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
   const cookieName = nameOf('sid');
   const openSession = expressSession({
     name: cookieName,
-    secret,
+    secret: [...secrets],
     store: store.store,
     resave: false,
     saveUninitialized: false,
@@ -62,8 +66,8 @@ export function createSessions({ env, secret, store, tokenAuthority, onEnd }: Se
     if (session.memberId !== null) record.memberId = session.memberId;
     next();
   };
-  const sessionParts = { cookieName, cookies: new SignedCookies(secret), sessions: store, openSession, onEnd };
-  const deviceParts = { cookieName: nameOf('device'), secret, secure };
+  const sessionParts = { cookieName, cookies: new SignedCookies(secrets), sessions: store, openSession, onEnd };
+  const deviceParts = { cookieName: nameOf('device'), signatures, secure };
   return {
     of: (req) => {
       const token = parseBearerToken(req);

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { MAX_REMEMBERED, SignedCookies } from './signed-cookies';
 
-const SECRET = 'a secret for tests, 32 characters';
+const SECRET = 'a secret for tests of 32 characters';
 
 function cookieOf(id: string, secret = SECRET): string {
   return `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
 }
 
 it('reads a genuine cookie, the first time and again', () => {
-  const cookies = new SignedCookies(SECRET);
+  const cookies = new SignedCookies([SECRET]);
   expect([cookies.read(cookieOf('one')), cookies.read(cookieOf('one'))]).toEqual(['one', 'one']);
   expect(cookies.size).toBe(1);
 });
@@ -24,7 +24,7 @@ it.each([
   ['that is missing', undefined],
   ['that is no text', { s: 'one' }],
 ])('refuses a cookie %s, even after a genuine one, and does not cache it', (_what, cookie) => {
-  const cookies = new SignedCookies(SECRET);
+  const cookies = new SignedCookies([SECRET]);
   cookies.read(cookieOf('one'));
   expect(cookies.read(cookie)).toBeUndefined();
   expect(cookies.size).toBe(1);
@@ -32,12 +32,12 @@ it.each([
 
 it('refuses cookies of the previous secret after a change', () => {
   const cookie = cookieOf('one');
-  expect(new SignedCookies(SECRET).read(cookie)).toBe('one');
-  expect(new SignedCookies('a new secret for tests, 32 letters').read(cookie)).toBeUndefined();
+  expect(new SignedCookies([SECRET]).read(cookie)).toBe('one');
+  expect(new SignedCookies(['a new secret for tests of 32 letters']).read(cookie)).toBeUndefined();
 });
 
 it('caches a limited number of cookies, the most recently used ones', () => {
-  const cookies = new SignedCookies(SECRET);
+  const cookies = new SignedCookies([SECRET]);
   for (let number = 0; number <= MAX_REMEMBERED + 10; number += 1)
     expect(cookies.read(cookieOf(`${number}`))).toBe(`${number}`);
   expect(cookies.size).toBe(MAX_REMEMBERED);

@@ -1,5 +1,6 @@
 import { signedCookie } from 'cookie-parser';
 import { LRUCache } from 'lru-cache';
+import type { Secrets } from '../../platform/security/signatures';
 
 /** Maximum number of cookies in the cache. Each takes about 300 bytes. */
 export const MAX_REMEMBERED = 10_000;
@@ -13,7 +14,8 @@ export class SignedCookies {
   /** Values by the whole cookie. */
   private readonly genuine = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
-  constructor(private readonly secret: string) {}
+  /** @param secrets those whose signatures are valid */
+  constructor(private readonly secrets: Secrets) {}
 
   /** Number of cached cookies. */
   get size(): number {
@@ -25,7 +27,7 @@ export class SignedCookies {
     if (typeof cookie !== 'string') return undefined;
     const known = this.genuine.get(cookie);
     if (known !== undefined) return known;
-    const value = signedCookie(cookie, this.secret);
+    const value = signedCookie(cookie, [...this.secrets]);
     // `unsign` returns a cookie without a signature unchanged.
     if (value === false || value === '' || value === cookie) return undefined;
     this.genuine.set(cookie, value);

@@ -1,2 +1,2 @@
 /** A secret that production accepts. */
-export const SECRET = 'a secret for tests, 32 characters';
+export const SECRET = 'a secret for tests of 32 characters';

@@ -59,7 +59,7 @@ export async function startTestApp(
   });
   const server = await startServer(env, {
     databaseUrl: url,
-    sessionSecret: SECRET,
+    sessionSecrets: env.SESSION_SECRET ?? [SECRET],
     webFolder,
   });
   const origin = `http://localhost:${server.port}`;

@@ -1,4 +1,5 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 interface ForwarderTarget {
   hostname: string;
@@ -14,6 +15,8 @@ export interface Forwarder {
   through(url: string): string;
   /** Forwards new connections to the server of this URL. */
   moveTo(url: string): void;
+  /** Delays every packet in both directions, also on open connections. 0 ends the delay. */
+  delayBy(milliseconds: number): void;
   /** Number of connections on which a server has responded so far. */
   readonly responded: number;
   stop(): Promise<void>;
@@ -24,6 +27,7 @@ export async function startForwarder(url: string): Promise<Forwarder> {
   let target: ForwarderTarget = new URL(url);
   const sockets = new Set<Socket>();
   let responded = 0;
+  let delayMs = 0;
   const keep = (socket: Socket): void => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -38,7 +42,7 @@ export async function startForwarder(url: string): Promise<Forwarder> {
       keep(socket);
       socket.on('error', () => undefined);
       socket.once('close', () => other.destroy());
-      socket.pipe(other);
+      socket.pipe(delayPackets(() => delayMs)).pipe(other);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,6 +58,9 @@ export async function startForwarder(url: string): Promise<Forwarder> {
     moveTo: (next) => {
       target = new URL(next);
     },
+    delayBy: (milliseconds) => {
+      delayMs = milliseconds;
+    },
     get responded() {
       return responded;
     },
@@ -63,4 +70,14 @@ export async function startForwarder(url: string): Promise<Forwarder> {
       await closed;
     },
   };
+}
+
+/** Passes packets on in their order, each after a delay. */
+function delayPackets(delayMs: () => number): Transform {
+  return new Transform({
+    transform: (packet: Buffer, _encoding, done) => {
+      if (delayMs() > 0) setTimeout(() => done(null, packet), delayMs());
+      else done(null, packet);
+    },
+  });
 }

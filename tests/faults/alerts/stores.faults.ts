@@ -40,7 +40,10 @@ describeWithPromtool()('[O39] the alerts about stores fire', () => {
     expect(recorder.firing()).toEqual([]);
   });
 
-  afterEach(() => service.load.stop());
+  afterEach(async () => {
+    await service.load.stop();
+    await service.expectIntegrity();
+  });
 
   afterAll(async () => {
     await service.remove();
@@ -105,10 +108,19 @@ describeWithPromtool()('[O39] the alerts about stores fire', () => {
     await redis.restart();
   });
 
-  it('when the store of pictures is lost', async () => {
+  it('[F29] when the store of pictures is lost, while everything else is done', async () => {
+    const { load, server } = service;
     await s3.stop();
-    await recorder.record(12, () => service.server.status(PICTURE));
-    expect(recorder.firing()).toContain('HanteamPicturesFail ticket');
+    const begun = load.observed.length;
+    await recorder.record(12, () => server.status(PICTURE));
+    expect([await server.status(PICTURE), await server.status('/'), await server.status('/readyz')]).toEqual([
+      503, 200, 200,
+    ]);
+    // A picture without its store is a failed read.
+    expect(recorder.firing()).toEqual(expect.arrayContaining(['HanteamPicturesFail ticket', 'HanteamReadsFail page']));
+    await load.untilAcknowledged(20);
+    expect(load.observed.slice(begun).filter(({ done }) => !done)).toEqual([]);
     await s3.start();
+    expect(await server.status(PICTURE)).toBe(404);
   });
 });

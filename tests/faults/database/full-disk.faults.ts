@@ -1,13 +1,21 @@
+import { findFreePort } from '../../../server/embedded-postgres/postmaster';
+import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
+import { AlertRecorder } from '../support/alert-recorder';
 import { join, type TestService, startTestService } from '../support/test-service';
+
+jest.setTimeout(120_000);
 
 // Only root can mount a disk that is small enough to fill.
 const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
 describeAsRoot('with the disk of PostgreSQL full', () => {
   let service: TestService;
+  let metricsPort: number;
 
   beforeAll(async () => {
-    service = await startTestService({ writers: 8, postgres: { diskMegabytes: 160 } });
+    metricsPort = await findFreePort();
+    const env = { METRICS_PORT: String(metricsPort) };
+    service = await startTestService({ writers: 8, env, postgres: { diskMegabytes: 160 } });
   });
 
   afterAll(() => service.remove());
@@ -27,5 +35,26 @@ describeAsRoot('with the disk of PostgreSQL full', () => {
     await load.stop();
     expect(load.observed.filter(({ done, status }) => !done && status !== 503)).toEqual([]);
     await service.expectIntegrity();
+  });
+
+  describeWithPromtool()('alerts', () => {
+    it('[F12] fire, and end once there is room', async () => {
+      const { load, postgres } = service;
+      const recorder = new AlertRecorder(metricsPort);
+      load.start();
+      await load.untilAcknowledged(50);
+      await recorder.record(8);
+      const makeRoom = postgres.fillDisk();
+      await recorder.record(30);
+      expect(recorder.firing()).toEqual(
+        expect.arrayContaining(['HanteamDatabaseErrors page', 'HanteamWritesFail page']),
+      );
+      makeRoom();
+      await load.untilAcknowledged(50);
+      await recorder.record(24);
+      expect(recorder.firing()).not.toContain('HanteamDatabaseErrors page');
+      await load.stop();
+      await service.expectIntegrity();
+    });
   });
 });

@@ -28,6 +28,8 @@ export interface TestServiceOptions {
   /** Node's arguments. */
   args?: readonly string[];
   postgres?: TestPostgresOptions;
+  /** Returns the URL at which the server reaches PostgreSQL, such as that of a forwarder. */
+  reach?: (url: string) => Promise<string>;
 }
 
 /** Starts PostgreSQL and the built server, and signs the writers up. Does not start the load. */
@@ -37,9 +39,10 @@ export async function startTestService({
   env,
   args,
   postgres: options,
+  reach = async (url) => url,
 }: TestServiceOptions): Promise<TestService> {
   const postgres = await TestPostgres.create({ durable: true, ...options });
-  const server = await ServerProcess.start({ args, env: { DATABASE_URL: postgres.url, ...env } });
+  const server = await ServerProcess.start({ args, env: { DATABASE_URL: await reach(postgres.url), ...env } });
   const ledger = new Ledger();
   const signedUp = await signUpWriters(server.url, writers, ledger);
   // New members may write little on their first day (rules.md: Limits).

@@ -1,13 +1,13 @@
-import { type Context, requireViewerId, type Services } from '../../context';
+import { type Context, requireViewerId } from '../../context';
 import { AppError } from '../../../platform/errors/app-error';
-import { isEqualInConstantTime } from '../../../platform/security/constant-time';
+import type { Sign } from '../../../platform/security/signatures';
 import { denyTokens } from '../sessions/token';
 
 /** Validity of a link in milliseconds. A download that broke off can be repeated meanwhile. */
 const VALID_MS = 60 * 60 * 1000;
 
-const sign = ({ sign: hmac }: Pick<Services, 'sign'>, memberId: number, expires: string): string =>
-  hmac(`data-export:${memberId}:${expires}`);
+const signatureOf = (sign: Sign, memberId: number, expires: string): string =>
+  sign(`data-export:${memberId}:${expires}`);
 
 /**
  * Returns the path at which the viewer downloads their data. It is valid for an hour and only in
@@ -15,7 +15,7 @@ const sign = ({ sign: hmac }: Pick<Services, 'sign'>, memberId: number, expires:
  */
 export function createExportPath(ctx: Context): string {
   const expires = String(Date.now() + VALID_MS);
-  return `/api/exports/${expires}.${sign(ctx, requireViewerId(ctx), expires)}`;
+  return `/api/exports/${expires}.${signatureOf(ctx.signatures.sign, requireViewerId(ctx), expires)}`;
 }
 
 /**
@@ -27,6 +27,6 @@ export function checkExportLink(ctx: Context, link: string): void {
   denyTokens(ctx);
   const memberId = requireViewerId(ctx);
   const [expires = '', signature = ''] = link.split('.');
-  const isSigned = isEqualInConstantTime(signature, sign(ctx, memberId, expires));
+  const isSigned = ctx.signatures.isGenuine(signature, (sign) => signatureOf(sign, memberId, expires));
   if (!isSigned || Number(expires) < Date.now()) throw new AppError('NOT_FOUND');
 }

@@ -23,7 +23,7 @@ export interface LinkPreview {
 }
 
 /** Services that a preview may use. */
-export type PreviewServices = Pick<Services, 'reads' | 'sign'>;
+export type PreviewServices = Pick<Services, 'reads' | 'signatures'>;
 
 /** A page of the client with its own link preview. */
 export interface PreviewedPage {

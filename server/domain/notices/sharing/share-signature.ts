@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isEqualInConstantTime } from '../../../platform/security/constant-time';
+import type { Sign } from '../../../platform/security/signatures';
 import type { Services } from '../../context';
 
 /**
@@ -12,26 +12,30 @@ export const SIGNATURE_LENGTH = 16;
 const BLOCK_LENGTH = 64;
 
 /** Service that signs share links. */
-export type Signer = Pick<Services, 'sign'>;
+export type Signer = Pick<Services, 'signatures'>;
 
 /** Key of all signatures. Statements receive it, so it must sign nothing else. */
-const keyOf = ({ sign }: Signer): string => sign('share notices');
+const keyOf = (sign: Sign): string => sign('share notices');
 
-/** Returns the signature of a notice's share link (rules.md: Share links). */
-export function signNotice(services: Signer, noticeId: number): string {
-  const signature = createHmac('sha256', keyOf(services)).update(String(noticeId)).digest('base64url');
+function signatureOf(sign: Sign, noticeId: number): string {
+  const signature = createHmac('sha256', keyOf(sign)).update(String(noticeId)).digest('base64url');
   return signature.slice(0, SIGNATURE_LENGTH);
 }
 
+/** Returns the signature of a notice's share link (rules.md: Share links). */
+export function signNotice({ signatures }: Signer, noticeId: number): string {
+  return signatureOf(signatures.sign, noticeId);
+}
+
 /** The inner and outer padded keys of HMAC (RFC 2104), in hex. PostgreSQL signs with them. */
-export function keyBlocks(services: Signer): Record<'inner' | 'outer', string> {
+export function keyBlocks({ signatures }: Signer): Record<'inner' | 'outer', string> {
   const key = Buffer.alloc(BLOCK_LENGTH);
-  key.write(keyOf(services));
+  key.write(keyOf(signatures.sign));
   const masked = (mask: number) => Buffer.from(key.map((byte) => byte ^ mask)).toString('hex');
   return { inner: masked(0x36), outer: masked(0x5c) };
 }
 
 /** True if the text is the signature of the notice's share link. */
-export function isSignature(text: string, services: Signer, noticeId: number): boolean {
-  return isEqualInConstantTime(text, signNotice(services, noticeId));
+export function isSignature(text: string, { signatures }: Signer, noticeId: number): boolean {
+  return signatures.isGenuine(text, (sign) => signatureOf(sign, noticeId));
 }

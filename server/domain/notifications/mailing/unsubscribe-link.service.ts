@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '../../../../shared/paths';
 import { publicUrlOf } from '../../../platform/text/public-url';
-import { isEqualInConstantTime } from '../../../platform/security/constant-time';
+import type { Sign } from '../../../platform/security/signatures';
 import { parseId } from '../../../platform/text/validation';
 import type { Services } from '../../context';
 import { type NotificationKind, KIND_NAMES } from '../notification-kinds';
@@ -14,26 +14,31 @@ export interface Subscription {
   kind: NotificationKind;
 }
 
-type Signing = Pick<Services, 'sign'>;
-
-const tokenOf = ({ sign }: Signing, { memberId, kind }: Subscription): string =>
+const tokenOf = (sign: Sign, { memberId, kind }: Subscription): string =>
   `${memberId}.${kind}.${sign(`unsubscribe:${memberId}:${kind}`)}`;
 
 /**
  * Returns the URL that unsubscribes from a topic: a page for people, and a POST for mail programs
  * (RFC 8058). It never expires.
  */
-export function unsubscribeLinkOf({ sign, env }: Pick<Services, 'sign' | 'env'>, subscription: Subscription): string {
+export function unsubscribeLinkOf(
+  { signatures, env }: Pick<Services, 'signatures' | 'env'>,
+  subscription: Subscription,
+): string {
   const link = new URL(publicUrlOf(env, PAGE_PATHS.unsubscribe));
-  link.searchParams.set('token', tokenOf({ sign }, subscription));
+  link.searchParams.set('token', tokenOf(signatures.sign, subscription));
   return link.href;
 }
 
 /** Parses the token of such a URL; null if the service did not sign it. */
-export function parseUnsubscribeToken(signing: Signing, token: string): Subscription | null {
+export function parseUnsubscribeToken(
+  { signatures }: Pick<Services, 'signatures'>,
+  token: string,
+): Subscription | null {
   const [id, name] = token.split('.');
   const kind = KIND_NAMES.find((each) => each === name);
   const memberId = parseId(id);
   if (kind === undefined || memberId === null) return null;
-  return isEqualInConstantTime(token, tokenOf(signing, { memberId, kind })) ? { memberId, kind } : null;
+  const subscription = { memberId, kind };
+  return signatures.isGenuine(token, (sign) => tokenOf(sign, subscription)) ? subscription : null;
 }

@@ -40,7 +40,7 @@ export async function updateAllNotificationSettings(
  * @returns the name of the topic
  * @throws {AppError} INVALID_UNSUBSCRIBE_LINK
  */
-export async function unsubscribe(services: Pick<Services, 'sign' | 'writes'>, token: string): Promise<Text> {
+export async function unsubscribe(services: Pick<Services, 'signatures' | 'writes'>, token: string): Promise<Text> {
   const subscription = parseUnsubscribeToken(services, token);
   if (!subscription) throw new AppError('INVALID_UNSUBSCRIBE_LINK');
   const { memberId, kind } = subscription;

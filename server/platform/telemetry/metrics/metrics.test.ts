@@ -234,7 +234,7 @@ it('end with the server, and are absent unless they are configured', async () =>
 
 it('refuse a taken port at the start', async () => {
   const { app } = await startMeasured();
-  const options = { databaseUrl: app.databaseUrl, sessionSecret: SECRET };
+  const options = { databaseUrl: app.databaseUrl, sessionSecrets: [SECRET] as const };
   const second = startServer(app.server.services.env, options);
   await expect(second).rejects.toThrow(/^지표를 열 수 없어요.*METRICS_PORT/);
   await app.close();
