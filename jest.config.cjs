@@ -6,6 +6,12 @@ const ESM_PACKAGES = [
   '/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue|graphile-worker|@react-email|age-encryption|@noble|@scure)/)',
 ];
 
+// Globals that each module gets as parameters. The sandbox of a test looks others up in two objects,
+// which takes a tenth of the time. No module may declare one of these names.
+const GLOBALS = 'Array Error Map Math Number Object Promise Reflect RegExp Set String Symbol TypeError WeakMap'.split(
+  ' ',
+);
+
 /** @type {import('jest').Config} */
 module.exports = {
   // Tests take several times as long on a machine whose cores run others.
@@ -18,6 +24,7 @@ module.exports = {
   projects: [
     {
       displayName: 'server',
+      sandboxInjectedGlobals: GLOBALS,
       roots: ['<rootDir>/server', '<rootDir>/tests/server', '<rootDir>/tests/repository'],
       testEnvironment: 'node',
       testMatch: ['**/*.test.{ts,tsx}'],
@@ -29,6 +36,7 @@ module.exports = {
     },
     {
       displayName: 'contract',
+      sandboxInjectedGlobals: GLOBALS,
       rootDir: 'tests/contract',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
@@ -40,6 +48,7 @@ module.exports = {
     },
     {
       displayName: 'topology',
+      sandboxInjectedGlobals: GLOBALS,
       rootDir: 'tests/topology',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
@@ -50,6 +59,7 @@ module.exports = {
     },
     {
       displayName: 'faults',
+      sandboxInjectedGlobals: GLOBALS,
       rootDir: 'tests/faults',
       testEnvironment: 'node',
       testMatch: ['**/*.faults.ts'],
@@ -60,6 +70,7 @@ module.exports = {
     },
     {
       displayName: 'web',
+      sandboxInjectedGlobals: GLOBALS,
       rootDir: 'web',
       testEnvironment: './test/environment.cjs',
       moduleNameMapper: {

@@ -6,6 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
+  isLeafType,
   isObjectType,
 } from 'graphql';
 import type { Response } from 'supertest';
@@ -71,16 +72,39 @@ export const ROOTS: Readonly<Record<string, (objects: ReadObjects) => string[]>>
 /** Returns the fields of Query or Subscription. */
 export const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
 
-/** Returns one query for each field of a root field, so that no limit of a document refuses it. */
-function queriesOf(root: string, typeName: string, without: readonly string[]): string[] {
+/** Returns the query of fields of a root field. */
+const queryOf = (root: string, fields: readonly string[]): string => `{ ${root} { ${fields.join(' ')} } }`;
+
+/**
+ * Returns selections that together have every field of a type: one of all fields without a
+ * selection, and one for each other field, so that no limit of a document refuses it.
+ */
+function selectionsOf(typeName: string, without: readonly string[]): string[][] {
   const type = SCHEMA.getType(typeName);
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
-  return Object.values(type.getFields())
-    .filter(({ name }) => !without.includes(`${typeName}.${name}`))
-    .map(
-      (field) =>
-        `{ ${root} { ${field.name} ${wholeSelection(SCHEMA, getNamedType(field.type).name, 2, [typeName])} } }`,
-    );
+  const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(`${typeName}.${name}`));
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
+  const objects = fields
+    .filter((field) => !isLeafType(getNamedType(field.type)))
+    .map((field) => [`${field.name} ${wholeSelection(SCHEMA, getNamedType(field.type).name, 2, [typeName])}`]);
+  return leaves.length > 0 ? [leaves, ...objects] : objects;
+}
+
+/**
+ * Queries every field of a root field. A query of several fields that has an error is followed by
+ * one for each of them, because an error could hide what the others read.
+ */
+async function readRoot(client: TestClient, root: string, selections: readonly string[][]): Promise<Response[]> {
+  const send = (fields: readonly string[]): Promise<Response> =>
+    client.agent.post('/graphql').send({ query: queryOf(root, fields) });
+  const responses: Response[] = [];
+  for (const fields of selections) {
+    const response = await send(fields);
+    responses.push(response);
+    if (fields.length === 1 || !('errors' in (response.body as object))) continue;
+    for (const field of fields) responses.push(await send([field]));
+  }
+  return responses;
 }
 
 /**
@@ -100,10 +124,10 @@ export async function readEverything(
       if (!path.includes(':id')) break;
     }
   }
-  const queries = rootFields(SCHEMA.getQueryType()).flatMap(({ name, type }) =>
-    (ROOTS[name]?.(objects) ?? []).flatMap((root) => queriesOf(root, getNamedType(type).name, without)),
-  );
-  for (const query of queries) responses.push(await client.agent.post('/graphql').send({ query }));
+  for (const { name, type } of rootFields(SCHEMA.getQueryType())) {
+    const selections = selectionsOf(getNamedType(type).name, without);
+    for (const root of ROOTS[name]?.(objects) ?? []) responses.push(...(await readRoot(client, root, selections)));
+  }
   for (const name of ['notices', 'teams']) responses.push(await client.agent.get(`/calendar/${name}/${notice.id}.ics`));
   for (const path of Object.values(PAGE_PATHS)) {
     const id = path === PAGE_PATHS.application ? applications[0]?.id : notice.id;
