@@ -41,12 +41,14 @@ const ROOT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   schools: ['(search: $school)'],
   knownSchool: ['(name: $school)'],
   nearestSchools: ['(name: $school)'],
+  operator: ['', '(school: $school)'],
   sharedNotice: ['(shareUrl: $shareUrl)'],
   sharedSchool: ['(shareUrl: $shareUrl)'],
 };
 
 /** Possible arguments of other fields with more arguments than `first` and `after`. */
 const FIELD_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  'Administration.schools': ['', '(first: $first)', '(search: $school, first: $first, after: $afterSchool)'],
   'Moderation.cases': ['', '(first: $first)', '(state: DECIDED)', '(state: $state, first: $first, after: $after)'],
   'Notice.applications': [
     '(first: 2)',
@@ -70,7 +72,8 @@ const NESTED_ARGUMENTS = ['(first: 1)', '(first: 3)', '(first: $first)', '(first
 const OPERATION = `query Random(
   $id: ID!, $page: Int!, $size: Int!, $sort: NoticeSort!, $filter: NoticeFilter, $kind: NoticeKind!, $first: Int!, $after: String,
   $token: String!, $state: CaseState!,
-  $application: ID!, $comment: ID!, $school: String!, $shareUrl: String!, $before: String, $favourite: String
+  $application: ID!, $comment: ID!, $school: String!, $shareUrl: String!, $before: String, $favourite: String,
+  $afterSchool: String
 )`;
 
 /** Maximum depth of nested selections. */
