@@ -32,10 +32,10 @@ const CHUNKS: Readonly<Record<Chunk | 'start' | 'apply', readonly string[]>> = {
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
 /**
- * Chunks whose pages show other members and their texts, as `notice` does. Code that `notice`
+ * Chunks whose pages show texts of others, as `notice` does. Code that `notice`
  * shares with these only is the chunk `reading`.
  */
-const READING: ReadonlySet<string> = new Set(['people', 'applicants', 'team']);
+const READING: ReadonlySet<string> = new Set(['people', 'applicants', 'team', 'legal']);
 
 /** The folder whose separately requested modules are pages. */
 const ROUTES = 'routes/';
