@@ -4,6 +4,7 @@ import { migrateDatabase } from '../server/database/migrate';
 import { CHECK_ALERTS } from '../server/domain/alerts/alert-job.service';
 import { readEnv } from '../server/env';
 import { type RunningServer, startServer } from '../server/server';
+import { SECRET } from '../server/test-kit/app/secret';
 import { makeTempFolder } from '../server/test-kit/processes/temp-folder';
 import { TestPostgres } from '../server/test-kit/processes/postgres';
 
@@ -104,7 +105,7 @@ async function main(): Promise<void> {
   await addMembers(sql);
   const server = await startServer(env, {
     databaseUrl: postgres.url,
-    sessionSecrets: ['a secret for measuring of 32 letters'],
+    sessionSecrets: [SECRET],
   });
   const counted = await sql.query<{ count: number }>('select count(*)::int as count from alert');
   console.info(

@@ -9,6 +9,7 @@ import { createPubsub } from '../server/platform/shared-state/pubsub';
 import { definitionsOf } from '../server/selection/definitions';
 import { SelectedQueries } from '../server/selection/queries';
 import { Selections } from '../server/selection/selections';
+import { SECRET } from '../server/test-kit/app/secret';
 
 /** Time of a statement inside PostgreSQL: the median of several runs in milliseconds. */
 export interface Timed {
@@ -19,7 +20,7 @@ export interface Timed {
 const RUNS = 9;
 
 /** Signs share links. */
-const SIGNATURES = new Signatures(['a secret for measuring of 32 letters']);
+const SIGNATURES = new Signatures([SECRET]);
 
 const LIST = `query ($page: Int!, $sort: NoticeSort!, $search: String) {
   notices(page: $page, sort: $sort, filter: { kind: PROJECT, search: $search }) {

@@ -6,6 +6,7 @@ import { fillSchool } from '../server/dev-data/generated/fill';
 import { RARE_WORDS } from '../server/dev-data/generated/vocabulary';
 import { findFreePort } from '../server/embedded-postgres/postmaster';
 import { migrateDatabase } from '../server/database/migrate';
+import { SECRET } from '../server/test-kit/app/secret';
 import { PASSWORD } from '../server/test-kit/clients/accounts';
 import { HttpClient } from '../server/test-kit/clients/http-client';
 import { TestPostgres } from '../server/test-kit/processes/postgres';
@@ -60,7 +61,7 @@ export async function startTestService(size: Size, { closers, against }: TestSer
   closers.push(() => redis.stop());
   const stores = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   // All servers share one secret, because they get the same sessions.
-  const env = { ...stores, SESSION_SECRET: 'a secret for measuring of 32 letters', LOG_LEVEL: 'error' };
+  const env = { ...stores, SESSION_SECRET: SECRET, LOG_LEVEL: 'error' };
   const start = async (args: readonly string[], more: Record<string, string> = {}): Promise<ServerProcess> => {
     const server = await ServerProcess.start({ args, env: { ...env, ...more } });
     closers.push(async () => {

@@ -32,8 +32,8 @@ const CHUNKS: Readonly<Record<Chunk | 'start' | 'apply', readonly string[]>> = {
 const BASIC: ReadonlySet<string> = new Set(['start', 'forms', 'members']);
 
 /**
- * Chunks whose pages show texts of others, as `notice` does. Code that `notice`
- * shares with these only is the chunk `reading`.
+ * Chunks whose pages show texts with Markdown or texts of others, as `notice` does. Code that
+ * `notice` shares with these only is the chunk `reading`.
  */
 const READING: ReadonlySet<string> = new Set(['people', 'applicants', 'team', 'legal']);
 

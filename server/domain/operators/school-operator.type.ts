@@ -4,6 +4,7 @@ import type { Text } from '../../../shared/language';
 import { caseOf } from '../../platform/database/statements/expressions';
 import { sqlObject, type SqlScope } from '../../selection/fields';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
+import { schoolOf } from '../members/member-visibility.sql';
 import { schoolKey } from '../schools/school-names';
 import { OperatorArgs } from './operator.inputs';
 import { OperatedSchoolType } from './operator.type';
@@ -62,8 +63,7 @@ addQueries({
     sql: {
       parse: ({ school }) => ({ values: { schoolKey: school === '' ? null : schoolKey(String(school)) } }),
       ...sqlObject(({ value, viewerId }) => {
-        const viewerSchool = sql`(select school_key from member where id = ${viewerId})`;
-        const key = sql`coalesce(${value('schoolKey')}::text, ${viewerSchool})`;
+        const key = sql`coalesce(${value('schoolKey')}::text, ${schoolOf(viewerId)})`;
         return sql`(select) one left join lateral ${latestEntryOf(key)} so on so.name <> ''`;
       }),
     },

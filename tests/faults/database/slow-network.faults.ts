@@ -9,8 +9,10 @@ import { join, type TestService, startTestService } from '../support/test-servic
 
 jest.setTimeout(180_000);
 
-/** Milliseconds by which a packet is late: a network between continents, and a broken one. */
+/** Delay of each packet in milliseconds, as between continents. */
 const SLOW_MS = 100;
+
+/** Delay of each packet in milliseconds. It is longer than the time limits of the server. */
 const BROKEN_MS = 4_000;
 
 /** Milliseconds between scrapes, so that enough slow requests are done meanwhile. */
