@@ -9,7 +9,7 @@ import { isOwn } from '../notices/notice.rules';
 import { comparedProfileOf } from '../profiles/profile.sql';
 import { takesAnyCourse, takesCourse } from '../profiles/timetable/course.sql';
 import { isPresentOrLater, PRESENT_SEMESTER } from '../profiles/timetable/semester.sql';
-import { anyRoleFree, FREE_SEATS, recruitsAnyRole } from '../teams/seats/seat.sql';
+import { anyRoleFree, recruitsAnyRole, SEATS_OF_NOTICE } from '../teams/seats/seat.sql';
 
 // How the notice `n` fits the viewer (rules.md: Fit).
 
@@ -77,20 +77,16 @@ const IS_FREE = sql<SqlBool | null>`case
   then n.meeting_hours & own.free_hours = n.meeting_hours end`;
 
 /**
- * Selects one row with the comparisons of the notice `n`, the viewer's roles and tags, and the
- * number of free seats. PostgreSQL computes only the columns that the statement uses.
+ * Selects one row with the comparisons of the notice `n`, and the viewer's roles and tags. The
+ * scope has {@link SEATS_OF_NOTICE}. PostgreSQL computes only the columns that the statement uses.
  * @param condition on the notice and the profile `own`; without it there is no row
  */
 export function fitOf(viewerId: ViewerId, condition: Expression<SqlBool>): RawBuilder<unknown> {
   return sql`(
-    select own.roles, own.tags, seats.*, coalesce(n.tags && own.tags, false) as has_common_tag,
+    select own.roles, own.tags, ${anyRoleFree(sql`own.roles`)} as is_role_free,
+      ${recruitsAnyRole(sql`own.roles`)} as recruits_role, coalesce(n.tags && own.tags, false) as has_common_tag,
       ${isSameCourse(viewerId)} as is_same_course, ${IS_FREE} as is_free
-    from ${comparedProfileOf(viewerId)} own, lateral (
-      select ${FREE_SEATS} as free_seats, ${anyRoleFree(sql`own.roles`)} as is_role_free,
-        ${recruitsAnyRole(sql`own.roles`)} as recruits_role
-      from seat where notice_id = n.id
-    ) seats
-    where ${condition}
+    from ${comparedProfileOf(viewerId)} own where ${condition}
   )`;
 }
 
@@ -105,8 +101,8 @@ export function isShown(viewerId: ViewerId): RawBuilder<SqlBool> {
 contributions.fit.by((viewerId, proof) => {
   const facts = FACTS.map(([, applies]) => sql`(${applies})::int`);
   return sql`(
-    select ${isAllowed(denyApplyingNow(viewerId, proof, sql`fit.free_seats`))} as may_apply,
+    select ${isAllowed(denyApplyingNow(viewerId, proof, sql`seats.free`))} as may_apply,
       ${sql.join(facts, sql` + `)} as fact_count
-    from ${fitOf(viewerId, sql`true`)} fit
+    from ${SEATS_OF_NOTICE} seats, lateral ${fitOf(viewerId, sql`true`)} fit
   )`;
 });

@@ -6,8 +6,8 @@ import { addFields, addQueries, Sql } from '../../selection/schema-fields';
 import { bestFit, MAX_OF_HOME } from '../notices/lists/fit-list.sql';
 import { NoticeType } from '../notices/notice.type';
 import { TagType } from '../profiles/tags/tag.type';
-import { FROM_SEAT_GROUPS, SEAT_ORDER } from '../teams/seats/seat.sql';
-import { SeatGroupType } from '../teams/seats/seat.type';
+import { FREE_IN_GROUP, FROM_SEAT_GROUPS, SEAT_ORDER } from '../teams/seats/seat.sql';
+import { SEATS, SeatGroupType } from '../teams/seats/seat.type';
 import { FACTS, FitFact, fitOf, FitObstacle, isShown, namesOf, OBSTACLES } from './fit.sql';
 
 // The rows in scope of a fit are the notice `n` and the comparison `fit`.
@@ -44,7 +44,11 @@ class NoticeFitType {
 
   @Field(() => [SeatGroupType], { description: "The seats (자리) of the viewer's roles of which some are free." })
   @Sql((_scope, selection) =>
-    sqlArray(selection.json(), sql`${FROM_SEAT_GROUPS} and s.role = any (fit.roles) and s.free > 0`, SEAT_ORDER),
+    sqlArray(
+      selection.json(),
+      sql`${FROM_SEAT_GROUPS} and s.role = any (fit.roles) and ${FREE_IN_GROUP} > 0`,
+      SEAT_ORDER,
+    ),
   )
   seats!: SeatGroupType[];
 
@@ -69,7 +73,7 @@ addFields(NoticeType, {
     nullable: true,
     description:
       "How the notice fits the viewer. Null if it does not recruit, for the viewer's own notices, and for a viewer without roles, tags, courses and free hours.",
-    sql: sqlObject(({ viewerId }) => sql`${fitOf(viewerId, isShown(viewerId))} fit`),
+    sql: { joins: [SEATS], ...sqlObject(({ viewerId }) => sql`${fitOf(viewerId, isShown(viewerId))} fit`) },
   },
 });
 

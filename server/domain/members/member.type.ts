@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/language';
 import { type ParsedArguments, payloadObject, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addQueries, Sql } from '../../selection/schema-fields';
-import { SchoolType } from '../schools/school.type';
+import { officialNameOf, SchoolType } from '../schools/school.type';
 import { publicColumns } from './member.sql';
 import { LanguageValue } from './language/language.inputs';
 import type { MemberTables } from './member.entity';
@@ -84,7 +84,7 @@ export class ViewerType {
   member!: MemberType;
 
   @Field(() => SchoolType, { description: 'The school (학교), whose notices the viewer sees.' })
-  @Sql(sqlObject(() => sql`(select m.school_key, m.university) s`))
+  @Sql(sqlObject(() => sql`(select m.school_key, ${officialNameOf(m.school_key, m.university)} as name) s`))
   school!: SchoolType;
 }
 

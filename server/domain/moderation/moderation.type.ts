@@ -12,7 +12,7 @@ import { NoticeType } from '../notices/notice.type';
 import { nameOfSchool } from '../members/member.sql';
 import { sharedProfileOf } from '../profiles/profile.sql';
 import { MemberProfileType } from '../profiles/profile.type';
-import { SchoolType } from '../schools/school.type';
+import { officialNameOf, SchoolType } from '../schools/school.type';
 import { CaseListArgs, CaseState } from './moderation.inputs';
 import { seenNotice } from './rulings/ruling.type';
 import {
@@ -199,7 +199,12 @@ class ModerationCaseType {
   openedAt!: Date;
 
   @Field(() => SchoolType, { description: 'The school (학교) whose moderators rule.' })
-  @Sql(sqlObject(() => sql`(select mc."schoolKey" as school_key, ${nameOfSchool(mc.schoolKey)} as university) s`))
+  @Sql(
+    sqlObject(() => {
+      const name = officialNameOf(mc.schoolKey, nameOfSchool(mc.schoolKey));
+      return sql`(select ${mc.schoolKey} as school_key, ${name} as name) s`;
+    }),
+  )
   school!: SchoolType;
 
   @Field(() => Int, { description: 'The number of reports (신고 수).' })

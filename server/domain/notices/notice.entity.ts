@@ -4,6 +4,7 @@ import { DEFAULT_DECISION_DAYS } from '../../../shared/bounds';
 import { foldName } from '../../../shared/fold-name';
 import { readTags } from '../../../shared/tags';
 import { Member } from '../members/member.entity';
+import { officialName } from '../schools/school-names';
 import type { Text } from '../../../shared/language';
 import { FACTS_SHAPE, type Meeting, MeetingMode, type NoticeFacts } from './facts/notice-facts.entity';
 
@@ -112,7 +113,7 @@ export abstract class Notice {
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   owner!: Rel<Member>;
 
-  /** The owner's school when the notice was created (rules.md: Who sees and does what). */
+  /** Official name of the owner's school at creation (rules.md: Who sees and does what). */
   @Property({ type: 'text' })
   university!: string;
 
@@ -224,7 +225,7 @@ export abstract class Notice {
 
   constructor(owner: Member) {
     this.owner = owner;
-    this.university = owner.university;
+    this.university = officialName(owner.university);
     this.schoolKey = owner.schoolKey;
   }
 

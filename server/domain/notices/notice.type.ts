@@ -13,7 +13,7 @@ import { MemberType, ViewerType } from '../members/member.type';
 import { SchoolType } from '../schools/school.type';
 import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './deadlines/deadline.sql';
 import { denyChangingDeadline } from './deadlines/deadline.rules';
-import { denyClosing, denyReopening } from './lifecycle/lifecycle.rules';
+import { denyClosing } from './lifecycle/lifecycle.rules';
 import { MeetingMode } from './facts/notice-facts.entity';
 import { courseOfNotice, meetingsOfNotice, NoticeCourseType, NoticeMeetingType } from './facts/notice-facts.type';
 import { excerpt } from './lists/excerpt.sql';
@@ -230,7 +230,7 @@ export abstract class NoticeType {
   headcount!: number;
 
   @Field(() => SchoolType, { description: "The school (학교) of the notice: the owner's school when it was posted." })
-  @Sql(sqlObject(() => sql`(select n.school_key, n.university) s`))
+  @Sql(sqlObject(() => sql`(select n.school_key, n.university as name) s`))
   school!: SchoolType;
 
   @Field(() => String, { description: 'The content (내용).' })
@@ -272,13 +272,6 @@ export abstract class NoticeType {
   })
   @Sql(({ viewerId }) => sql`(${isOwn(viewerId)} and ${awaitsConfirmation()})`)
   viewerIsAskedToConfirm!: boolean;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether the viewer may reopen the notice (다시 모집하기). Only its owner may, up to 30 days after recruiting ended, if a seat is free.',
-  })
-  @Sql(({ viewerId }) => isAllowed(denyReopening(viewerId)))
-  viewerCanReopen!: boolean;
 }
 
 /** A project as a member reads it. */

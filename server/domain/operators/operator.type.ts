@@ -11,7 +11,7 @@ import { casesIn } from '../moderation/moderation.type';
 import { findSchools } from '../schools/find-schools';
 import { offersDemo } from '../schools/offers-demo';
 import { schoolIdOf } from '../schools/school-id';
-import { SchoolType } from '../schools/school.type';
+import { officialNameOf, SchoolType } from '../schools/school.type';
 import { OperatedSchoolListArgs } from './operator.inputs';
 
 // SQL aliases: `ao` is the operator's member row, `os` a school with its members.
@@ -76,7 +76,12 @@ export class OperatedSchoolType {
   id!: string;
 
   @Field(() => SchoolType, { description: 'The school.' })
-  @Sql(sqlObject(() => sql`(select os.school_key, os.university) s`))
+  @Sql(
+    sqlObject(() => {
+      const name = officialNameOf(sql`os.school_key`, sql`os.university`);
+      return sql`(select os.school_key, ${name} as name) s`;
+    }),
+  )
   school!: SchoolType;
 
   @Field(() => Int, { description: 'The number of members (회원 수).' })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { foldName } from '../../../shared/fold-name';
 import { sqlArray, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
@@ -9,7 +9,7 @@ import { findNearestSchools, findSchool, findSchools } from './find-schools';
 import { offersDemo } from './offers-demo';
 import { schoolIdOf } from './school-id';
 
-// SQL alias `s`: a school's key and its name as a member entered it.
+// SQL alias `s`: a school's key and its official name.
 
 const names = [...KNOWN_SCHOOLS, EXAMPLE_SCHOOL].map(({ name }) => ({ key: foldName(name), name }));
 
@@ -17,14 +17,19 @@ const NAMES_LIKE_KEYS = names.filter(({ key, name }) => key === name).map(({ key
 
 const OTHER_NAMES = names.filter(({ key, name }) => key !== name);
 
-/** Official name of a school. For most listed schools it equals the key. */
-const OFFICIAL_NAME = sql`case
-  ${sql.join(
-    OTHER_NAMES.map(({ key, name }) => sql`when s.school_key = ${sql.lit(key)} then ${sql.lit(name)}`),
-    sql` `,
-  )}
-  when s.school_key = any (array[${sql.join(NAMES_LIKE_KEYS)}]) then s.school_key
-  else s.university end`;
+/**
+ * SQL for the official name of a school. For most listed schools it equals the key. Its text is
+ * long, which costs time in every execution, so frequent statements read a stored name.
+ * @param entered the name of the school as a member entered it
+ */
+export const officialNameOf = (key: Expression<string>, entered: Expression<string>): RawBuilder<string> =>
+  sql<string>`case
+    ${sql.join(
+      OTHER_NAMES.map(({ key: other, name }) => sql`when ${key} = ${sql.lit(other)} then ${sql.lit(name)}`),
+      sql` `,
+    )}
+    when ${key} = any (array[${sql.join(NAMES_LIKE_KEYS)}]) then ${key}
+    else ${entered} end`;
 
 /** Further columns of the listed schools by key. Few queries select them. */
 const DETAILS = JSON.stringify(
@@ -41,7 +46,7 @@ const passSchools = (found: readonly KnownSchool[]) => ({
 });
 
 const passed = ({ value }: SqlScope) => sql`unnest(${value('keys')}::text[], ${value('names')}::text[])
-  with ordinality s (school_key, university, rank)`;
+  with ordinality s (school_key, name, rank)`;
 
 const schoolList = (find: (text: string, ctx: Context) => KnownSchool[], argument: string): SqlField => ({
   parse: (args, ctx) => passSchools(find(String(args[argument]), ctx)),
@@ -72,7 +77,7 @@ export class SchoolType {
   @Field({
     description: 'The Korean name (한글 이름). For a school outside the list, the name as the member entered it.',
   })
-  @Sql(OFFICIAL_NAME)
+  @Sql(sql`s.name`)
   name!: string;
 
   @Field(() => String, {

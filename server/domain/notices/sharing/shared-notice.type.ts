@@ -63,7 +63,7 @@ class SharedNoticeType {
   roles!: SharedRoleType[];
 
   @Field(() => SchoolType, { description: 'The school (학교) of the notice.' })
-  @Sql(sqlObject(() => sql`(select n.school_key, n.university) s`))
+  @Sql(sqlObject(() => sql`(select n.school_key, n.university as name) s`))
   school!: SchoolType;
 }
 
@@ -94,7 +94,7 @@ addQueries({
     args,
     sql: {
       parse: parseShareUrlArgument,
-      ...sqlObject((scope) => sql`(select n.school_key, n.university from ${sharedNotice(scope)}) s`),
+      ...sqlObject((scope) => sql`(select n.school_key, n.university as name from ${sharedNotice(scope)}) s`),
     },
     isOpen: true,
   },

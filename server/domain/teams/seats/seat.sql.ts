@@ -44,23 +44,17 @@ export function isFull(
     and (s.role is null or s.role = ${role}) and ${taken} >= s.headcount)`;
 }
 
-/**
- * True if a seat of one of the roles is free, over the notice's rows of `seat`. False without
- * headcounts by role.
- * @param roles null for no role
- */
-export function anyRoleFree(roles: Expression<readonly Role[] | null>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`coalesce(
-    bool_or(role = any (${roles}) and taken < headcount) and not bool_or(role is null and taken >= headcount), false
-  )`;
+/** True if a seat of one of the roles is free, over {@link SEATS_OF_NOTICE}. */
+export function anyRoleFree(roles: Expression<readonly Role[]>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(seats.free_in_all > 0 and seats.free_roles && ${roles}, false)`;
 }
 
 /**
- * True if the notice recruits for one of the roles, even if their seats are taken, over the
- * notice's rows of `seat`.
+ * True if the notice recruits for one of the roles, even if their seats are taken, over
+ * {@link SEATS_OF_NOTICE}.
  */
-export function recruitsAnyRole(roles: Expression<readonly Role[] | null>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`coalesce(bool_or(role = any (${roles}) and headcount > 0), false)`;
+export function recruitsAnyRole(roles: Expression<readonly Role[]>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(seats.recruited_roles && ${roles}, false)`;
 }
 
 /**
@@ -82,15 +76,26 @@ contributions.freeSeats.by((noticeId) =>
 );
 
 /**
- * FROM and WHERE of the groups of seats `s` of the notice `n` with a headcount: one per role, or
- * one for the whole notice. A group has at most the free seats of the whole notice.
+ * Selects numbers and roles of all seats of the notice `n` in one row, whose alias is `seats`.
+ * PostgreSQL computes only the columns that a statement uses.
  */
-export const FROM_SEAT_GROUPS = sql`(
-  select role, headcount, taken,
-    least(headcount - taken, min(headcount - taken) filter (where role is null) over ()) as free,
-    coalesce(bool_or(role is not null and headcount > 0) over (), false) as "hasRoles"
+export const SEATS_OF_NOTICE = sql`(
+  select coalesce(max(taken) filter (where role is null), 0) as taken, ${FREE_SEATS} as free,
+    max(headcount - taken) filter (where role is null) as free_in_all,
+    array_agg(role) filter (where role is not null and headcount > 0) as recruited_roles,
+    array_agg(role) filter (where role is not null and taken < headcount) as free_roles
   from seat where notice_id = n.id
-) s where s.headcount > 0 and (s.role is not null or not s."hasRoles")`;
+)`;
+
+/**
+ * FROM and WHERE of the groups of seats `s` of the notice `n` with a headcount: one per role, or
+ * one for the whole notice. The scope has {@link SEATS_OF_NOTICE}.
+ */
+export const FROM_SEAT_GROUPS = sql`seat s
+  where s.notice_id = n.id and s.headcount > 0 and (s.role is not null or seats.recruited_roles is null)`;
+
+/** Number of free seats of the group `s`: at most the free seats of the whole notice. */
+export const FREE_IN_GROUP = sql<number>`least(s.headcount - s.taken, seats.free_in_all)`;
 
 const ensureSeatsForMembersStatement = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
   db.selectFrom('seat').select(['role', 'headcount', 'taken']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),

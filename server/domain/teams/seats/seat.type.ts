@@ -3,24 +3,20 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { sqlArray, type SqlJoin, sqlOver } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { addFields, Sql } from '../../../selection/schema-fields';
+import { isAllowed } from '../../kit/rules/rules';
+import { denyReopening } from '../../notices/lifecycle/lifecycle.rules';
 import { NoticeKind } from '../../notices/notice.entity';
 import { NoticeType, ProjectType } from '../../notices/notice.type';
 import { FROM_ROLES, ROLE_ORDER } from '../../notices/kinds/headcount.sql';
 import { Role } from '../../profiles/role.entity';
-import { FREE_SEATS, FROM_SEAT_GROUPS, SEAT_ORDER, type SeatTables } from './seat.sql';
+import { FREE_IN_GROUP, FROM_SEAT_GROUPS, SEAT_ORDER, SEATS_OF_NOTICE, type SeatTables } from './seat.sql';
 
 // The row in scope of seats is `s`, and of the roles of a project `r`.
 
 const s = columnsOf<SeatTables['seat']>('s');
 
-/** The numbers of taken and free seats of the notice `n`, in one row. */
-export const SEATS: SqlJoin = {
-  name: 'seats',
-  table: () => sql`(
-    select coalesce(max(taken) filter (where role is null), 0) as taken, ${FREE_SEATS} as free
-    from seat where notice_id = n.id
-  )`,
-};
+/** The seats of the notice `n` in one row. */
+export const SEATS: SqlJoin = { name: 'seats', table: () => SEATS_OF_NOTICE };
 
 /** Number of free seats of the notice `n`, for scopes that join {@link SEATS}. */
 export const JOINED_FREE_SEATS = sql<number>`seats.free`;
@@ -48,7 +44,7 @@ export class SeatGroupType {
   @Field(() => Int, {
     description: 'The number of free seats (남은 자리), which is at most the number of the whole notice.',
   })
-  @Sql(sql`s.free`)
+  @Sql(FREE_IN_GROUP)
   free!: number;
 
   @Field(() => [Role], {
@@ -92,7 +88,16 @@ addFields(NoticeType, {
     type: () => [SeatGroupType],
     description:
       'The seats (자리): one group for each role that a project recruits, otherwise one group without a role.',
-    sql: (_scope, selection) => sqlArray(selection.json(), FROM_SEAT_GROUPS, SEAT_ORDER),
+    sql: sqlOver([SEATS], (_scope, selection) => sqlArray(selection.json(), FROM_SEAT_GROUPS, SEAT_ORDER)),
+  },
+});
+
+addFields(NoticeType, {
+  viewerCanReopen: {
+    type: () => Boolean,
+    description:
+      'Whether the viewer may reopen the notice (다시 모집하기). Only its owner may, up to 30 days after recruiting ended, if a seat is free.',
+    sql: sqlOver([SEATS], ({ viewerId }) => isAllowed(denyReopening(viewerId, JOINED_FREE_SEATS))),
   },
 });
 
