@@ -1,6 +1,6 @@
-import type * as korean from '../ko/meeting';
-import type { Translation } from '../translation';
-import { plural } from './plural';
+import type * as korean from '../../ko/teams/meeting';
+import type { Translation } from '../../translation';
+import { plural } from '../plural';
 
 export const meeting: Translation<typeof korean.meeting> = {
   title: 'Next meeting',

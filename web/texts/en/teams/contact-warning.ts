@@ -1,5 +1,5 @@
-import type * as korean from '../ko/contact-warning';
-import type { Translation } from '../translation';
+import type * as korean from '../../ko/teams/contact-warning';
+import type { Translation } from '../../translation';
 
 export const contactWarning: Translation<typeof korean.contactWarning> = {
   question: 'Did you include contact details?',

@@ -1,7 +1,7 @@
-import type * as korean from '../ko/seeker';
-import type { Translation } from '../translation';
-import { plural } from './plural';
-import { time } from './time';
+import type * as korean from '../../ko/teams/seeker';
+import type { Translation } from '../../translation';
+import { plural } from '../plural';
+import { time } from '../time';
 
 export const seeker: Translation<typeof korean.seeker> = {
   title: 'Find people',

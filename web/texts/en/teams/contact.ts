@@ -1,5 +1,5 @@
-import type * as korean from '../ko/contact';
-import type { Translation } from '../translation';
+import type * as korean from '../../ko/teams/contact';
+import type { Translation } from '../../translation';
 
 export const contact: Translation<typeof korean.contact> = {
   section: 'Contact details',

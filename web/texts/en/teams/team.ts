@@ -1,6 +1,6 @@
-import type * as korean from '../ko/team';
-import type { Translation } from '../translation';
-import { plural } from './plural';
+import type * as korean from '../../ko/teams/team';
+import type { Translation } from '../../translation';
+import { plural } from '../plural';
 
 export const team: Translation<typeof korean.team> = {
   title: 'Our team',

@@ -1,7 +1,7 @@
-import type * as korean from '../ko/application';
-import type { Translation } from '../translation';
-import { plural } from './plural';
-import { time } from './time';
+import type * as korean from '../../ko/teams/application';
+import type { Translation } from '../../translation';
+import { plural } from '../plural';
+import { time } from '../time';
 
 /** Seats of a role, or of the whole team. */
 const seatsOf = (role: string | undefined): string => (role === undefined ? 'seats' : `${role} seats`);

@@ -1,5 +1,5 @@
-import { withJosa } from '../../../shared/korean';
-import { time } from './time';
+import { withJosa } from '../../../../shared/korean';
+import { time } from '../time';
 
 /** The role before its seats. A study has no roles. */
 const before = (role = ''): string => (role === '' ? '' : `${role} `);

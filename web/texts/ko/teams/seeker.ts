@@ -1,4 +1,4 @@
-import { time } from './time';
+import { time } from '../time';
 
 /** The people who look for a team, and the viewer's own search. */
 export const seeker = {

@@ -1,7 +1,7 @@
-import type * as korean from '../ko/team-profile';
-import type { Translation } from '../translation';
-import { plural } from './plural';
-import { semesterName } from './semester';
+import type * as korean from '../../ko/teams/team-profile';
+import type { Translation } from '../../translation';
+import { plural } from '../plural';
+import { semesterName } from '../semester';
 
 const hours = (from: number, to: number): string => `${from}:00–${to}:00`;
 
