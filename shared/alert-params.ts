@@ -1,7 +1,7 @@
 import { foldName } from './fold-name';
 import { type NoticeFilter, readNoticeFilter, toSearchParams } from './notice-filter';
 import { PAGE_PATHS } from './paths';
-import { parseTerms } from './search';
+import { parseTerms } from './search/search';
 
 type Kind = 'PROJECT' | 'STUDY';
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Text } from './language';
-import { spell } from './search-signs';
+import { spell } from './search/search-signs';
 
 /** Maximum number of tags of a notice or a member. */
 export const MAX_TAGS = 10;

@@ -31,6 +31,7 @@ const noBeside = no(`${UP}(${BESIDE_SERVICE})/`, 'The service runs without this 
 const noRoot = no(`${UP}(env|modules|${START_FILES})$`, 'This tier gets what the start creates as a parameter.');
 const noStartedServer = no(`${UP}(${START_FILES})$`, 'This tier gets what the start creates as a parameter.');
 const noTests = no(`${UP}test-kit/|\\.testing$`, 'The product does not depend on its tests.');
+const SHARED_ALONE = 'Code that server and client share depends on neither.';
 
 /**
  * Forbidden imports of the platform. `depth` is the number of folders between a file and `server`.
@@ -189,5 +190,6 @@ export const serverDirections = [
       no(`^\\./(env|${START_FILES})$`, 'The list contains only manifests.'),
     ],
   ),
-  restrict(['shared/**/*.ts'], [no('^\\.\\./', 'Code that server and client share depends on neither.')]),
+  restrict(['shared/*.ts'], [no('^\\.\\./', SHARED_ALONE)]),
+  restrict(['shared/*/*.ts'], [no('^\\.\\./\\.\\./', SHARED_ALONE)]),
 ];

@@ -3,7 +3,7 @@ const { globSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..');
-const FILES = ['README.md', 'web/texts/ko/**/*.ts', 'shared/*.ts', 'server/{domain,gateway,platform}/**/*.{ts,tsx}'];
+const FILES = ['README.md', 'web/texts/ko/**/*.ts', 'shared/**/*.ts', 'server/{domain,gateway,platform}/**/*.{ts,tsx}'];
 /** Tests, words that members search for, and texts with versions. */
 const EXEMPT = /\.(test|testing)\.tsx?$|shared\/(synonyms|tags)\.ts$|texts\/ko\/legal\//;
 

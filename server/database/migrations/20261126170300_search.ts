@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /**
  * Control characters, which no input contains. They mark parts of folded texts (`quote`,
  * `backslash`, `lineBreak`), of lexemes (`scope`, `initials`, `word`) and of queries
- * (`alternative`, `and`; shared/search.ts).
+ * (`alternative`, `and`; shared/search/search.ts).
  */
 const SIGN = {
   scope: 'chr(1)',
@@ -295,7 +295,7 @@ export class Migration20261126170300_search extends Migration {
             else search_phrase(replace(written, ${SIGN.and}, ''), 2, '', false)
           end
       $$`);
-    // Blanks separate words. A word may have alternatives (shared/search.ts). All words are
+    // Blanks separate words. A word may have alternatives (shared/search/search.ts). All words are
     // required.
     this.addSql(`
       create function search_query(words text) returns tsquery

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { findMatches } from '../../../shared/search';
+import { findMatches } from '../../../shared/search/search';
 
 /** Shows a text and highlights the matches of a search for `query` (rules.md: Search). */
 export function Highlight({ text, query }: { text: string; query: string }) {

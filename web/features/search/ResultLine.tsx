@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sortOf, sortsOf } from '../../../shared/notice-filter';
-import { parseTerms } from '../../../shared/search';
+import { parseTerms } from '../../../shared/search/search';
 import { texts } from '../../texts';
 import { MenuButton } from '../../components/buttons/MenuButton';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { findMatches } from '../../../shared/search';
+import { findMatches } from '../../../shared/search/search';
 import { Highlight } from '../../components/text/Highlight';
 import type { CardHighlight } from '../notices/NoticeCard';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { findTerm, parseTerms } from '../../../../shared/search';
-import { SYNONYMS } from '../../../../shared/synonyms';
+import { findTerm, parseTerms } from '../../../../shared/search/search';
+import { SYNONYMS } from '../../../../shared/search/synonyms';
 import type { TestClient } from '../../../test-kit/clients/client';
 import { buildMember, buildProject } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';

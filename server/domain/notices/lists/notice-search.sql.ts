@@ -1,7 +1,7 @@
 import { type Expression, type QueryCreator, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { BOUNDS } from '../../../../shared/bounds';
 import { foldName } from '../../../../shared/fold-name';
-import { parseTerms } from '../../../../shared/search';
+import { parseTerms } from '../../../../shared/search/search';
 import type { Params } from '../../../platform/database/statements/statement';
 import { schoolOf } from '../../members/member-visibility.sql';
 import { listsRecruiting, type NoticeListParams, type NoticePageParams, type PageTables } from './notice-list.sql';

@@ -1,4 +1,4 @@
-import { foldTagWord, spellingsOf, type Tag, TAGS } from './tags';
+import { foldTagWord, spellingsOf, type Tag, TAGS } from '../tags';
 
 /** Words that are no tags. Each line is one meaning. Korean words are written without blanks. */
 const GENERAL_WORDS: readonly (readonly string[])[] = [
