@@ -106,6 +106,7 @@ describe('[O2] an invalid setting is refused at the start by its name', () => {
     ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://a/b' }],
     ['DATABASE_REPLICA_URLS', { DATABASE_URL: 'postgres://a/b', DATABASE_REPLICA_URLS: 'postgres://c/b, d' }],
     ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['REDIS_URL', { REDIS_URL: 'redis+sentinel://a:26379,b:26379' }],
     ['S3_URL', { S3_URL: 's3://bucket' }],
     ['SCHOOL_SCOPE', { SCHOOL_SCOPE: 'all' }],
     ['DEMO', { DEMO: 'yes' }],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RECIPIENT } from './platform/security/encryption';
 import { StartError } from './platform/errors/start-error';
+import { isRedisUrl } from './platform/shared-state/redis-url';
 
 const url = (...protocols: string[]): z.ZodType<string, string> =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -76,7 +77,14 @@ const settings = z.object({
     .string()
     .regex(RECIPIENT, { error: 'age1로 시작하는 age의 공개 키여야 해요. age-keygen으로 만들 수 있어요' })
     .optional(),
-  REDIS_URL: url('redis:', 'rediss:').optional(),
+  /** A Redis, or the primary that sentinels name (docs/SETTINGS.md: Redis with Sentinel). */
+  REDIS_URL: z
+    .string()
+    .refine(isRedisUrl, {
+      error:
+        'redis://호스트:6379, rediss://호스트:6379, redis+sentinel://호스트:26379,호스트:26379/이름/0 가운데 하나여야 해요',
+    })
+    .optional(),
   /**
    * Secrets of sessions and links, separated by commas. The first one signs, the others keep what
    * they signed valid (docs/OPERATIONS.md: Secrets).

@@ -9,7 +9,6 @@ import { until } from '../../../server/test-kit/processes/until';
 import { join, type TestService, startTestService } from '../support/test-service';
 
 const RECOVERY_MS = 5_000;
-const SYNC_MS = 30_000;
 const ACCOUNT = { loginId: 'member', password: PASSWORD };
 const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
 
@@ -28,7 +27,7 @@ describeWithRedis()(
 
     beforeAll(async () => {
       [primary, replica] = await Promise.all([startTestRedis(), startTestRedis()]);
-      await follow(replica, primary);
+      await replica.follow(primary);
       address = await startForwarder(primary.url);
       metricsPort = await findFreePort();
       const env = { REDIS_URL: address.through(primary.url), METRICS_PORT: String(metricsPort) };
@@ -61,7 +60,7 @@ describeWithRedis()(
       const { studyId } = await member.mustSend('post', '/api/studies', STUDY);
       expect([await logIn(), await connectionsUp()]).toEqual([200, [1, 1]]);
       await replica.command('REPLICAOF', 'NO', 'ONE');
-      await follow(primary, replica);
+      await primary.follow(replica);
       await until(async () => (await connectionsUp())[0] === 0, RECOVERY_MS);
       // Sessions are read from the previous primary meanwhile.
       expect([await logIn(), await readProfile()]).toEqual([503, 200]);
@@ -84,13 +83,3 @@ describeWithRedis()(
     });
   },
 );
-
-/** Makes a Redis the replica of the other one, and waits until it has its data. */
-async function follow(redis: TestRedis, { url }: TestRedis): Promise<void> {
-  const { hostname, port } = new URL(url);
-  await redis.command('REPLICAOF', hostname, port);
-  await until(
-    async () => String(await redis.command('INFO', 'replication')).includes('master_link_status:up'),
-    SYNC_MS,
-  );
-}
