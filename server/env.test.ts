@@ -105,6 +105,7 @@ describe('[O2] an invalid setting is refused at the start by its name', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/hanteam' }],
     ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://a/b' }],
     ['DATABASE_REPLICA_URLS', { DATABASE_URL: 'postgres://a/b', DATABASE_REPLICA_URLS: 'postgres://c/b, d' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://a/b' }],
     ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
     ['REDIS_URL', { REDIS_URL: 'redis+sentinel://a:26379,b:26379' }],
     ['S3_URL', { S3_URL: 's3://bucket' }],

@@ -68,6 +68,11 @@ const settings = z.object({
   /** Folder of the embedded PostgreSQL, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  /**
+   * The same database without a pooler, for jobs, migrations and commands. Set it if `DATABASE_URL`
+   * leads to PgBouncer in transaction mode.
+   */
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
   /** Replicas of `DATABASE_URL`, separated by commas, for reads that may be a few seconds old. */
   DATABASE_REPLICA_URLS: list.pipe(z.array(url('postgres:', 'postgresql:'))).optional(),
   /** Superuser for `npm run prepare-database`. Do not set it for the server itself. */
@@ -171,6 +176,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     );
   if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
     throw new StartError('설정 DATABASE_REPLICA_URLS: 원본인 DATABASE_URL과 함께 정해야 해요');
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new StartError('설정 DATABASE_DIRECT_URL: 풀러의 주소인 DATABASE_URL과 함께 정해야 해요');
   if (isBehindTls(env) && env.TRUST_PROXY === 0) {
     throw new StartError('설정 TRUST_PROXY: PUBLIC_URL이 https면 TLS를 맡은 프록시의 수를 적어야 해요');
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
 import type { HttpClient } from '../../server/test-kit/clients/http-client';
 import { connectSocket } from '../../server/test-kit/clients/socket';
@@ -6,6 +7,9 @@ import { join } from '../faults/support/test-service';
 
 const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
 const SUBSCRIPTION = 'subscription { notificationReceived { kind } }';
+
+const MAX_RETRIES = 1_000;
+const RETRY_PAUSE_MS = 500;
 
 /** Address of an instance. */
 interface Instance {
@@ -16,8 +20,8 @@ interface Instance {
 export class Listener implements Worker {
   /** Times of `performance.now()` at which messages arrived. */
   readonly arrivals: number[] = [];
-  /** Close codes of the socket. */
-  readonly closes: number[] = [];
+  /** Number of times that the socket was closed. */
+  closes = 0;
 
   private constructor(
     private readonly socket: Client,
@@ -28,10 +32,12 @@ export class Listener implements Worker {
   static async open(here: Instance, there: Instance, loginId: string): Promise<Listener> {
     const owner = await join(here, loginId);
     const { studyId } = await owner.mustSend('post', '/api/studies', STUDY);
-    const socket = connectSocket(here, { cookie: owner.sessionCookie });
+    // Reconnects like the web client.
+    const retry = { retryAttempts: MAX_RETRIES, retryWait: () => delay(RETRY_PAUSE_MS), shouldRetry: () => true };
+    const socket = connectSocket(here, { cookie: owner.sessionCookie }, retry);
     owner.close();
     const listener = new Listener(socket, await join(there, `${loginId}-guest`), Number(studyId));
-    socket.on('closed', (event) => void listener.closes.push((event as { code: number }).code));
+    socket.on('closed', () => void (listener.closes += 1));
     const next = (): void => void listener.arrivals.push(performance.now());
     socket.subscribe({ query: SUBSCRIPTION }, { next, error: () => undefined, complete: () => undefined });
     return listener;
