@@ -65,8 +65,11 @@ default_pool_size = ${poolSize}
   child.launch();
   const pooled = new URL(url);
   pooled.host = `127.0.0.1:${ownPort}`;
+  // With `host`, the clients would use PostgreSQL's socket.
+  pooled.searchParams.delete('host');
   await until(async () => (await queryOnce(pooled.href, 'select 1')).length === 1, START_TIMEOUT_MS).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
+      await child.end();
       throw new Error(child.output(), { cause: error });
     },
   );

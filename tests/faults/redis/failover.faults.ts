@@ -9,6 +9,9 @@ import { until } from '../../../server/test-kit/processes/until';
 import { join, type TestService, startTestService } from '../support/test-service';
 
 const RECOVERY_MS = 5_000;
+
+/** Two probes without a response take 3 s. */
+const VANISHED_MS = 10_000;
 const ACCOUNT = { loginId: 'member', password: PASSWORD };
 const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
 
@@ -51,6 +54,13 @@ describeWithRedis()(
       return status;
     };
     const readProfile = async (): Promise<number> => (await member.send('get', '/api/members/profile')).status;
+    const expectLiveMessage = async (studyId: unknown): Promise<void> => {
+      const headers = { cookie: member.sessionCookie };
+      const socket = openSocket(service.server, headers, 'subscription { notificationReceived { kind } }');
+      const comment = () => guest.send('post', `/api/studies/comments/${String(studyId)}`, { comment: '질문' });
+      expect((await actUntil(socket.next(), comment)).value).toMatchObject({ data: { notificationReceived: {} } });
+      await socket.close();
+    };
     const connectionsUp = async (): Promise<(number | undefined)[]> => {
       const metrics = await scrapeMetrics(metricsPort);
       return ['commands', 'live'].map((connection) => metrics.get(`hanteam_redis_up{connection="${connection}"}`));
@@ -71,14 +81,21 @@ describeWithRedis()(
       // Both connections have left the previous primary.
       await replica.command('REPLICAOF', 'NO', 'ONE');
       await primary.kill();
-      const socket = openSocket(
-        service.server,
-        { cookie: member.sessionCookie },
-        'subscription { notificationReceived { kind } }',
-      );
-      const comment = () => guest.send('post', `/api/studies/comments/${String(studyId)}`, { comment: '질문' });
-      expect((await actUntil(socket.next(), comment)).value).toMatchObject({ data: { notificationReceived: {} } });
-      await socket.close();
+      await expectLiveMessage(studyId);
+      expect(service.server.isRunning).toBe(true);
+    });
+
+    it('the same process does so if the previous primary vanishes without closing its connections', async () => {
+      await primary.restart();
+      await primary.follow(replica);
+      const { studyId } = await member.mustSend('post', '/api/studies', STUDY);
+      replica.freeze();
+      await primary.command('REPLICAOF', 'NO', 'ONE');
+      address.moveTo(primary.url);
+      await until(async () => (await logIn()) === 200, VANISHED_MS);
+      await until(async () => String(await connectionsUp()) === '1,1', RECOVERY_MS);
+      expect(await readProfile()).toBe(200);
+      await expectLiveMessage(studyId);
       expect(service.server.isRunning).toBe(true);
     });
   },
