@@ -15,7 +15,7 @@ const NAME = 'hanteam';
 const DOWN_AFTER_MS = 1_000;
 
 /** Passwords of the Redis servers and of the sentinels. */
-export interface SentinelPasswords {
+interface SentinelPasswords {
   redis: string;
   sentinel: string;
 }
