@@ -8,7 +8,7 @@ import type { Closers } from './platform/resilience/closers';
 import { JOB_CONNECTIONS } from './platform/jobs/runner';
 import { DatabaseMonitor } from './platform/database/monitor';
 import { PrimaryClient } from './platform/database/primary-client';
-import { createPool } from './platform/database/pool';
+import { createPool, maintenanceUrl, NO_SESSION_SETTINGS } from './platform/database/pool';
 import { openReplicas, type Replicas } from './platform/database/replicas';
 import { waitForDatabase } from './platform/database/wait-for-database';
 import { createRedis, createRedisSubscriber } from './platform/shared-state/redis';
@@ -73,30 +73,36 @@ export async function openBackingServices(
   logger: Logger,
   closers: Closers,
 ): Promise<BackingServices> {
-  await waitForDatabase(databaseUrl, { logger });
+  const directUrl = env.DATABASE_DIRECT_URL;
+  const isPooled = directUrl !== undefined;
+  await waitForDatabase(directUrl ?? databaseUrl, { logger });
+  if (isPooled) await waitForDatabase(databaseUrl, { logger }, isPooled);
   if (env.REDIS_URL !== undefined) await waitForRedis(env.REDIS_URL, { logger });
   const monitor = new DatabaseMonitor(databaseUrl, logger);
-  const openPool = (max: number, settings: PoolConfig = {}): Pool => {
-    const pool = createPool(databaseUrl, { max, ...settings, stream: monitor.stream, Client: PrimaryClient });
+  const shared = isPooled ? NO_SESSION_SETTINGS : {};
+  const openPool = (max: number, settings: PoolConfig = {}, url = databaseUrl): Pool => {
+    const pool = createPool(url, { max, ...settings, stream: monitor.stream, Client: PrimaryClient });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
     return pool;
   };
-  const transactions = openPool(MAX_TRANSACTIONS);
+  const transactions = openPool(MAX_TRANSACTIONS, shared);
   const orm = createServiceOrm(transactions);
   closers.add(() => orm.close());
-  await migrate(orm, logProgress(logger));
+  await migrate(orm, logProgress(logger), maintenanceUrl(databaseUrl, directUrl));
   await warnOfSuperuser(orm, logger);
+  if (isPooled) await warnWithoutLimits(orm, logger);
   await prepare?.(orm, env);
   monitor.watch();
   closers.add(() => monitor.stop());
-  const reads = openPool(MAX_READS);
+  const reads = openPool(MAX_READS, shared);
   closers.add(() => reads.end());
-  const writes = openPool(MAX_WRITES, { statement_timeout: WRITE_TIMEOUT_MS });
+  const writes = openPool(MAX_WRITES, { statement_timeout: WRITE_TIMEOUT_MS, ...shared });
   closers.add(() => writes.end());
-  const jobs = openPool(JOB_CONNECTIONS, { connectionTimeoutMillis: JOB_CONNECTION_TIMEOUT_MS });
+  // A pooler in transaction mode loses the notifications of new jobs.
+  const jobs = openPool(JOB_CONNECTIONS, { connectionTimeoutMillis: JOB_CONNECTION_TIMEOUT_MS }, directUrl);
   closers.add(() => jobs.end());
   const replicas =
-    env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, { pool: reads, monitor }, logger);
+    env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, { pool: reads, monitor }, logger, shared);
   if (replicas) closers.add(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
   return { monitor, orm, transactions, reads, writes, jobs, replicas, redis };
@@ -109,6 +115,16 @@ export async function openBackingServices(
 async function warnOfSuperuser(orm: MikroORM, logger: Logger): Promise<void> {
   const [row] = await orm.em.execute<{ superuser: string }[]>(`select current_setting('is_superuser') as superuser`);
   if (row?.superuser === 'on') logger.warn('the role of DATABASE_URL is a superuser; run `npm run prepare-database`');
+}
+
+/**
+ * Warns if the role behind a pooler has no time limits, because a statement could then wait for
+ * ever.
+ */
+async function warnWithoutLimits(orm: MikroORM, logger: Logger): Promise<void> {
+  const [row] = await orm.em.execute<{ limit: string }[]>(`select current_setting('statement_timeout') as "limit"`);
+  if (row?.limit === '0')
+    logger.warn('the role of DATABASE_URL has no time limits; run `npm run prepare-database` with DATABASE_DIRECT_URL');
 }
 
 async function openRedis(url: string, logger: Logger, closers: Closers): Promise<BackingServices['redis']> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RECIPIENT } from './platform/security/encryption';
 import { StartError } from './platform/errors/start-error';
+import { isRedisUrl } from './platform/shared-state/redis-url';
 
 const url = (...protocols: string[]): z.ZodType<string, string> =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -67,6 +68,11 @@ const settings = z.object({
   /** Folder of the embedded PostgreSQL, uploaded pictures and the generated secret. */
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  /**
+   * The same database without a pooler, for jobs, migrations and commands. Set it if `DATABASE_URL`
+   * leads to PgBouncer in transaction mode.
+   */
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
   /** Replicas of `DATABASE_URL`, separated by commas, for reads that may be a few seconds old. */
   DATABASE_REPLICA_URLS: list.pipe(z.array(url('postgres:', 'postgresql:'))).optional(),
   /** Superuser for `npm run prepare-database`. Do not set it for the server itself. */
@@ -76,7 +82,14 @@ const settings = z.object({
     .string()
     .regex(RECIPIENT, { error: 'age1로 시작하는 age의 공개 키여야 해요. age-keygen으로 만들 수 있어요' })
     .optional(),
-  REDIS_URL: url('redis:', 'rediss:').optional(),
+  /** A Redis, or the primary that sentinels name (docs/SETTINGS.md: Redis with Sentinel). */
+  REDIS_URL: z
+    .string()
+    .refine(isRedisUrl, {
+      error:
+        'redis://호스트:6379, rediss://호스트:6379, redis+sentinel://호스트:26379,호스트:26379/이름/0 가운데 하나여야 해요',
+    })
+    .optional(),
   /**
    * Secrets of sessions and links, separated by commas. The first one signs, the others keep what
    * they signed valid (docs/OPERATIONS.md: Secrets).
@@ -163,6 +176,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     );
   if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
     throw new StartError('설정 DATABASE_REPLICA_URLS: 원본인 DATABASE_URL과 함께 정해야 해요');
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new StartError('설정 DATABASE_DIRECT_URL: 풀러의 주소인 DATABASE_URL과 함께 정해야 해요');
   if (isBehindTls(env) && env.TRUST_PROXY === 0) {
     throw new StartError('설정 TRUST_PROXY: PUBLIC_URL이 https면 TLS를 맡은 프록시의 수를 적어야 해요');
   }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
 import { findRunningPostgres } from '../embedded-postgres/find-running';
 import { type Env, readEnv } from '../env';
+import { maintenanceUrl } from '../platform/database/pool';
 import { StartError } from '../platform/errors/start-error';
 
 /** Work of a command on the service's database. */
@@ -26,9 +27,9 @@ export function startOf(name: string): string {
 }
 
 /**
- * Runs a command on the database of DATABASE_URL, or on the embedded one. The embedded PostgreSQL
- * is started for the command unless a server already runs it. A failure is printed in one line and
- * ends the process with exit code 1.
+ * Runs a command on the database of DATABASE_DIRECT_URL or DATABASE_URL, or on the embedded one.
+ * The embedded PostgreSQL is started for the command unless a server already runs it. A failure is
+ * printed in one line and ends the process with exit code 1.
  */
 export function runCommand(work: Work): void {
   // The process exits instead of being killed by the signal, so that exit handlers stop PostgreSQL
@@ -46,7 +47,9 @@ function readEnvOrExit(): Env {
 }
 
 async function withDatabase(env: Env, work: Work): Promise<void> {
-  const running = env.DATABASE_URL ?? findRunningPostgres(env.DATA_DIR);
+  const running = env.DATABASE_URL
+    ? maintenanceUrl(env.DATABASE_URL, env.DATABASE_DIRECT_URL)
+    : findRunningPostgres(env.DATA_DIR);
   if (running) return work(env, running);
   const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => console.warn(line) });
   try {

@@ -44,12 +44,17 @@ export function logProgress(logger: Pick<Logger, 'info' | 'warn'>): MigrationPro
  * has its own transaction, so that its locks are released before the next migration reads large
  * tables. If several instances start, one migrates and the others wait without a limit. A current
  * database is not locked.
+ * @param url URL of the database, if it differs from that of the ORM
  * @throws {StartError} with the name of the failed migration, or if the database is of version 0.x
  */
-export async function migrate(orm: MikroORM, progress: MigrationProgress = NO_PROGRESS): Promise<void> {
+export async function migrate(
+  orm: MikroORM,
+  progress: MigrationProgress = NO_PROGRESS,
+  url = orm.config.get('clientUrl') ?? '',
+): Promise<void> {
   // A migration of a large table may take longer than the timeouts of requests. Waiting for another
   // instance may, too.
-  const pool = createPoolWithoutTimeouts(orm.config.get('clientUrl') ?? '');
+  const pool = createPoolWithoutTimeouts(url);
   const migrating = createServiceOrm(pool);
   try {
     const applied = await readApplied(migrating.em.fork());

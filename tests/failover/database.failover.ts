@@ -2,10 +2,10 @@ import { expectNothingHalfDone } from '../../server/test-kit/load/ledger';
 import { until } from '../../server/test-kit/processes/until';
 import { addJob, findJobs } from '../faults/support/jobs';
 import { openDatabaseProxy, openMovingAddress } from './database-address';
-import { observeFailover, RETURN_MS } from './outcome';
+import { observeFailover, type Outcome, RETURN_MS } from './outcome';
 import type { PatroniCluster } from './patroni-cluster';
 import { type OpenAddress, type TestService, startTestService } from './test-service';
-import { renderTable, type Row } from './table';
+import { type Column, renderTable, seconds, share } from './table';
 
 /**
  * Maximum share of writes that may be refused afterwards, because on a busy machine some wait too
@@ -29,9 +29,26 @@ const FAILOVERS: readonly [string, (cluster: PatroniCluster) => Promise<void>][]
   ["loss of the primary's node", (cluster) => cluster.losePrimary()],
 ];
 
+/** An outcome and its failover. */
+interface Row {
+  address: string;
+  failover: string;
+  outcome: Outcome;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  ['address', ({ address }) => address],
+  ['failover', ({ failover }) => failover],
+  ['database lost', ({ outcome }) => seconds(outcome.databaseLostMs)],
+  ['writes back after', ({ outcome }) => seconds(outcome.writesBackMs)],
+  ['refused writes', ({ outcome }) => share(outcome.failedWrites, outcome.writes)],
+  ['failed reads', ({ outcome }) => share(outcome.failedReads, outcome.reads)],
+  ['lost writes', ({ outcome }) => String(outcome.lost.length)],
+];
+
 const rows: Row[] = [];
 
-afterAll(() => process.stdout.write(`\n${renderTable(rows)}\n\n`));
+afterAll(() => process.stdout.write(`\n${renderTable(rows, COLUMNS)}\n\n`));
 
 describe.each(ADDRESSES)('[F27] two instances under load at a Patroni cluster, %s', (address, openAddress) => {
   let service: TestService;

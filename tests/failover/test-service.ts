@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { startTestProxy, type TestProxy } from '../../server/test-kit/processes/haproxy';
 import { Ledger } from '../../server/test-kit/load/ledger';
 import { startTestRedis } from '../../server/test-kit/processes/redis';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
 import { type Crowd, gatherCrowd } from './crowd';
 import type { DatabaseAddress } from './database-address';
+import { writeLogs } from './logs';
 import { PatroniCluster } from './patroni-cluster';
 
 /** Opens an address of the cluster for the instances. */
@@ -61,13 +60,4 @@ export async function startTestService(openAddress: OpenAddress): Promise<TestSe
       await cluster.remove();
     },
   };
-}
-
-/** Folder for the logs of the last run. */
-const LOGS = join(__dirname, '..', '..', 'test-results', 'failover');
-
-/** Stores the logs of the programs. */
-function writeLogs(programs: readonly { name: string; output(): string }[]): void {
-  mkdirSync(LOGS, { recursive: true });
-  for (const program of programs) writeFileSync(join(LOGS, `${program.name}.log`), program.output());
 }

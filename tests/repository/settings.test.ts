@@ -20,6 +20,7 @@ const FIXED: Exceptions = {
 /** Settings that docker-compose.yml does not pass, with the reason. */
 const NOT_IN_COMPOSE: Exceptions = {
   ...FIXED,
+  DATABASE_DIRECT_URL: 'docker-compose.yml has no pooler.',
   PORT: 'The image sets it. In docker-compose.yml this variable is the port of the proxy.',
 };
 

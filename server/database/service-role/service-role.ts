@@ -1,4 +1,5 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { ROLE_SETTINGS } from '../../platform/database/pool';
 import { ensureSupported, ensureVersion, readMajorVersion } from '../../platform/database/requirements';
 import { StartError } from '../../platform/errors/start-error';
 import { withClient } from './client';
@@ -30,15 +31,17 @@ interface Target {
  * after a partial failure and while the service runs.
  * @param adminUrl superuser's connection string, for any database of the same server
  * @param serviceUrl service's connection string with its role, password and database
+ * @param isPooled true if the service uses a pooler, so that the role needs the settings that
+ *   connections send otherwise
  * @throws {StartError} if both are the same role, or if the database is not supported
  */
-export async function prepareDatabase(adminUrl: string, serviceUrl: string): Promise<void> {
+export async function prepareDatabase(adminUrl: string, serviceUrl: string, { isPooled = false } = {}): Promise<void> {
   const target = parseTarget(serviceUrl);
   await withClient(adminUrl, async (admin) => {
     if (admin.user === target.user)
       throw new StartError('서비스의 역할과 관리자의 역할이 같아요. DATABASE_URL에 다른 역할을 적어 주세요.');
     await ensureVersion(admin);
-    await ensureRole(admin, target);
+    await ensureRole(admin, target, isPooled);
     await ensureDatabase(admin, target);
   });
   const inside = new URL(adminUrl);
@@ -57,7 +60,7 @@ function parseTarget(url: string): Target {
   return { user, password: secret, database };
 }
 
-async function ensureRole(admin: Client, { user, password }: Target): Promise<void> {
+async function ensureRole(admin: Client, { user, password }: Target, isPooled: boolean): Promise<void> {
   const role = escapeIdentifier(user);
   const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [user]);
   if (rowCount === 0) await admin.query(`create role ${role}`);
@@ -65,7 +68,8 @@ async function ensureRole(admin: Client, { user, password }: Target): Promise<vo
     password ${escapeLiteral(password)}`);
   // Only a superuser may change most of these settings, so the service cannot set them for its
   // connections.
-  for (const [name, value] of Object.entries({ ...LOG_SETTINGS, ...DEADLOCK_SETTINGS }))
+  const settings = { ...LOG_SETTINGS, ...DEADLOCK_SETTINGS, ...(isPooled ? ROLE_SETTINGS : {}) };
+  for (const [name, value] of Object.entries(settings))
     await admin.query(`alter role ${role} set ${name} = ${escapeLiteral(value)}`);
 }
 

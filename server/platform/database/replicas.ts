@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseMonitor } from './monitor';
 import { createPool } from './pool';
@@ -67,9 +67,17 @@ interface Position {
   lsn: bigint;
 }
 
-/** Opens the replicas. Each is probed every second, so that it is used again after an outage. */
-export function openReplicas(urls: readonly string[], primary: Primary, logger: Logger): Replicas {
-  const replicas = urls.map((url) => openReplica(url, logger));
+/**
+ * Opens the replicas. Each is probed every second, so that it is used again after an outage.
+ * @param settings replace those of a connection
+ */
+export function openReplicas(
+  urls: readonly string[],
+  primary: Primary,
+  logger: Logger,
+  settings: PoolConfig = {},
+): Replicas {
+  const replicas = urls.map((url) => openReplica(url, logger, settings));
   const positions: Position[] = [];
   let reads = 0;
   let timer: NodeJS.Timeout;
@@ -122,8 +130,8 @@ export function openReplicas(urls: readonly string[], primary: Primary, logger: 
   };
 }
 
-function openReplica(url: string, logger: Logger): Replica {
-  const pool = createPool(url, { max: 10, ...REPLICA_SETTINGS });
+function openReplica(url: string, logger: Logger, settings: PoolConfig): Replica {
+  const pool = createPool(url, { max: 10, ...REPLICA_SETTINGS, ...settings });
   const { host } = new URL(url);
   pool.on('error', (error) => logger.warn({ err: error, host }, 'an idle connection to a replica was lost'));
   return { host, pool, send: sendOver(pool) };

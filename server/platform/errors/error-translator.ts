@@ -21,7 +21,7 @@ const UNAVAILABLE_CODES = new Set([
   'EROFS',
 ]);
 const UNAVAILABLE_MESSAGES =
-  /connection terminated|connection ended|timeout (exceeded|expired|acquiring)|transaction query already complete|query read timeout|command timed out|connection is closed|max retries|stream isn't writeable|READONLY|OOM command|EXECABORT|LOADING|MISCONF|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|client has encountered a connection error/i;
+  /connection terminated|connection ended|timeout (exceeded|expired|acquiring)|transaction query already complete|query read timeout|command timed out|connection is closed|max retries|stream isn't writeable|READONLY|OOM command|EXECABORT|LOADING|MISCONF|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|failed to connect to sentinel \S+ because (?!ERR |WRONGPASS|NOAUTH|NOPERM)|client has encountered a connection error/i;
 
 /** Invalid multipart bodies, by multer's codes and busboy's messages. */
 const UPLOAD_CODES = /^(LIMIT_|MISSING_FIELD_NAME$|INVALID_FIELD_NAME$|STREAM_DESTROYED$)/;

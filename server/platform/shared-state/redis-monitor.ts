@@ -1,9 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type Redis from 'ioredis';
 import type { Logger } from 'pino';
-import { createRedis } from './redis';
+import { createRedisAttempt } from './redis';
 
 /** Milliseconds between the reply to a probe and the next probe. */
 const PROBE_INTERVAL_MS = 1_000;
+
+/** Milliseconds to connect for a test of the URL, and for its command. */
+const TEST_TIMEOUT_MS = 1_000;
+
+/** Number of probes in a row without a response, after which the URL is tested. */
+const MAX_SILENT_PROBES = 2;
 
 /** Key that each probe writes. It expires. */
 const PROBE_KEY = 'probe';
@@ -16,14 +23,16 @@ export interface RedisConnections {
 }
 
 /**
- * Writes to Redis every second. After a failover by DNS or a virtual IP, existing connections stay
- * at the previous primary, which is now a read-only replica. The monitor then tests the URL with a
- * new connection. Both connections are reopened as soon as the URL reaches a primary. Until then
- * sessions are read from the replica.
+ * Writes to Redis every second. After a failover by Sentinel, DNS or a virtual IP, existing
+ * connections may stay at the previous primary. It is now a read-only replica, or its machine has
+ * vanished without closing them. The monitor then tests the URL with a new connection. Both
+ * connections are reopened as soon as the URL reaches a primary. Until then sessions are read from
+ * the replica.
  */
 export class RedisMonitor {
   private timer?: NodeJS.Timeout;
   private writable = true;
+  private silentProbes = 0;
 
   /** @param url URL of the Redis of both connections */
   constructor(
@@ -49,15 +58,19 @@ export class RedisMonitor {
   }
 
   private async probe(): Promise<void> {
-    const error = await write(this.connections.client);
-    if (error && isReply(error)) this.setUnwritable(error);
-    else if (!error) this.setWritable();
-    if (error?.message.startsWith('READONLY') && (await this.leadsToPrimary())) this.reconnect();
+    const { client, subscriber } = this.connections;
+    const [error, isHeard] = await Promise.all([write(client), responds(subscriber)]);
+    if (!error) this.setWritable();
+    else if (isReply(error)) this.setUnwritable(error);
+    const isSilent = !isHeard || (error && !isReply(error) && client.status === 'ready');
+    this.silentProbes = isSilent ? this.silentProbes + 1 : 0;
+    const isMisled = error?.message.startsWith('READONLY') || this.silentProbes >= MAX_SILENT_PROBES;
+    if (isMisled && (await this.leadsToPrimary())) this.reconnect();
     if (this.timer) this.watch();
   }
 
   private async leadsToPrimary(): Promise<boolean> {
-    const attempt = createRedis(this.url);
+    const attempt = createRedisAttempt(this.url, TEST_TIMEOUT_MS);
     try {
       await attempt.connect();
       return (await write(attempt)) === undefined;
@@ -70,8 +83,11 @@ export class RedisMonitor {
 
   private reconnect(): void {
     const { client, subscriber } = this.connections;
-    this.logger.warn('the address of redis leads to another server');
-    for (const redis of [client, subscriber]) redis.disconnect(true);
+    this.silentProbes = 0;
+    // Other connections are being opened already.
+    const open = [client, subscriber].filter(({ status }) => status === 'ready');
+    if (open.length > 0) this.logger.warn('the address of redis leads to another server');
+    for (const redis of open) redis.disconnect(true);
   }
 
   private setUnwritable(error: Error): void {
@@ -93,6 +109,23 @@ async function write(redis: Redis): Promise<Error | undefined> {
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/**
+ * True unless an open connection is silent. The subscriber sends nothing else, so nothing else
+ * reveals that its server has vanished.
+ */
+async function responds(subscriber: Redis): Promise<boolean> {
+  if (subscriber.status !== 'ready') return true;
+  const silence = new AbortController();
+  const reply = subscriber.ping().then(
+    () => true,
+    () => true,
+  );
+  const timeout = delay(TEST_TIMEOUT_MS, false, { signal: silence.signal, ref: false }).catch(() => false);
+  const isHeard = await Promise.race([reply, timeout]);
+  silence.abort();
+  return isHeard;
 }
 
 /** True if Redis replied. Connection errors are logged where the connections are created. */

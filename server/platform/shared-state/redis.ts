@@ -1,5 +1,7 @@
-import Redis from 'ioredis';
+import Redis, { type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
+import { parseSentinelUrl } from './redis-url';
+import { SteadySentinelConnector } from './sentinel-connector';
 
 /**
  * Milliseconds that Redis has to close the connection of a stopping server. The client waits this
@@ -39,31 +41,49 @@ class BatchingRedis extends Redis {
 /**
  * Creates a connection whose commands fail fast during an outage of Redis, so that requests fail
  * instead of waiting.
- * @param logger logs outages; omitted for a short connection
  */
-export function createRedis(url: string, logger?: Logger): Redis {
-  const redis = new BatchingRedis(url, {
+export function createRedis(url: string, logger: Logger): Redis {
+  const redis = open(BatchingRedis, url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    disconnectTimeout: DISCONNECT_TIMEOUT_MS,
   });
-  if (logger) logOutages(redis, logger, 'redis');
-  else redis.on('error', () => undefined);
+  logOutages(redis, logger, 'redis');
   return redis;
 }
 
 /** Creates a connection for subscriptions. It reconnects and subscribes again. */
 export function createRedisSubscriber(url: string, logger: Logger): Redis {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: null,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    disconnectTimeout: DISCONNECT_TIMEOUT_MS,
-  });
+  const redis = open(Redis, url, { maxRetriesPerRequest: null });
   logOutages(redis, logger, 'redis subscriber');
   return redis;
+}
+
+/**
+ * Creates a connection that is tried once and never opened again.
+ * @param timeoutMs milliseconds to connect, and for each command
+ */
+export function createRedisAttempt(url: string, timeoutMs: number): Redis {
+  const redis = open(Redis, url, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    sentinelRetryStrategy: () => null,
+    maxRetriesPerRequest: 0,
+    connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
+  });
+  // Without a listener, ioredis prints each error.
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+/** Creates any connection of the server, to the server of the URL or to a primary of Sentinel. */
+function open(Connection: typeof Redis, url: string, options: RedisOptions): Redis {
+  const common = { connectTimeout: CONNECT_TIMEOUT_MS, disconnectTimeout: DISCONNECT_TIMEOUT_MS, ...options };
+  const sentinel = parseSentinelUrl(url);
+  if (!sentinel) return new Connection(url, common);
+  return new Connection({ ...sentinel, ...common, Connector: SteadySentinelConnector });
 }
 
 /**

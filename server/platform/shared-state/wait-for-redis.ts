@@ -1,5 +1,6 @@
-import Redis from 'ioredis';
 import { type WaitOptions, waitUntilAvailable } from '../resilience/wait-until-available';
+import { createRedisAttempt } from './redis';
+import { hostsOf } from './redis-url';
 
 /** Milliseconds for one attempt to connect, and for its commands. */
 const ATTEMPT_TIMEOUT_MS = 5_000;
@@ -10,18 +11,12 @@ const ATTEMPT_TIMEOUT_MS = 5_000;
  *   unavailable
  */
 export async function waitForRedis(url: string, options: WaitOptions): Promise<void> {
-  const service = { name: 'Redis', failure: 'Redis에 연결할 수 없어요', host: new URL(url).host };
+  const service = { name: 'Redis', failure: 'Redis에 연결할 수 없어요', host: hostsOf(url) };
   await waitUntilAvailable(service, () => checkOnce(url), options);
 }
 
 async function checkOnce(url: string): Promise<void> {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    retryStrategy: () => null,
-    maxRetriesPerRequest: 0,
-    connectTimeout: ATTEMPT_TIMEOUT_MS,
-    commandTimeout: ATTEMPT_TIMEOUT_MS,
-  });
+  const redis = createRedisAttempt(url, ATTEMPT_TIMEOUT_MS);
   // The promise only reports that the connection is closed. A wrong database number does not even
   // reject it.
   let failure: Error | undefined;

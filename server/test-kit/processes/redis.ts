@@ -7,6 +7,7 @@ import { makeTempFolder } from './temp-folder';
 import { until } from './until';
 
 const START_TIMEOUT_MS = 10_000;
+const SYNC_TIMEOUT_MS = 30_000;
 
 /** A Redis server for one test. */
 export interface TestRedis {
@@ -21,6 +22,8 @@ export interface TestRedis {
   /** Suspends the process. Connections stay open without any response. */
   freeze(): void;
   thaw(): void;
+  /** Becomes the replica of another Redis, and waits until it has its data. */
+  follow(primary: Pick<TestRedis, 'url'>): Promise<void>;
   /** Stops a running server and deletes its folder. */
   stop(): Promise<void>;
 }
@@ -32,18 +35,22 @@ export function describeWithRedis(): jest.Describe {
   return describe.skip;
 }
 
-/** Starts a redis-server without persistence on a free port. */
-export async function startTestRedis(): Promise<TestRedis> {
+/**
+ * Starts a redis-server without persistence on a free port.
+ * @param password password of all clients, and of its connection to a primary
+ */
+export async function startTestRedis(password?: string): Promise<TestRedis> {
   const port = await findFreePort();
   const folder = makeTempFolder('redis');
   const settings = { port: String(port), bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
   // Sends the data to a replica at once. By default Redis waits 5 seconds for more replicas.
-  const args = Object.entries({ ...settings, 'repl-diskless-sync-delay': '0' }).flatMap(([name, value]) => [
+  const secrets = password === undefined ? {} : { requirepass: password, masterauth: password };
+  const args = Object.entries({ ...settings, ...secrets, 'repl-diskless-sync-delay': '0' }).flatMap(([name, value]) => [
     `--${name}`,
     value,
   ]);
   const server = new ManagedProcess('redis-server', args);
-  const url = `redis://127.0.0.1:${port}`;
+  const url = `redis://${password === undefined ? '' : `:${password}@`}127.0.0.1:${port}`;
   const start = async (): Promise<void> => {
     server.launch();
     await until(async () => (await withRedis(url, (redis) => redis.ping())) === 'PONG', START_TIMEOUT_MS);
@@ -52,18 +59,30 @@ export async function startTestRedis(): Promise<TestRedis> {
   return {
     url,
     keys: (pattern) => withRedis(url, (redis) => redis.keys(pattern)),
-    command: (name, ...values) => withRedis(url, (redis) => redis.call(name, ...values)),
+    command: (name, ...values) => commandRedis(url, name, ...values),
     kill: async () => {
       await server.end();
     },
     restart: start,
     freeze: () => server.signal('SIGSTOP'),
     thaw: () => server.signal('SIGCONT'),
+    follow: async (primary) => {
+      const { hostname, port: primaryPort } = new URL(primary.url);
+      await commandRedis(url, 'REPLICAOF', hostname, primaryPort);
+      const isInSync = async (): Promise<boolean> =>
+        String(await commandRedis(url, 'INFO', 'replication')).includes('master_link_status:up');
+      await until(isInSync, SYNC_TIMEOUT_MS);
+    },
     stop: async () => {
       await server.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends one command over a connection of its own. */
+export function commandRedis(url: string, name: string, ...values: string[]): Promise<unknown> {
+  return withRedis(url, (redis) => redis.call(name, ...values));
 }
 
 async function withRedis<Reply>(url: string, ask: (redis: Redis) => Promise<Reply>): Promise<Reply> {

@@ -9,7 +9,9 @@ import { until } from '../../../server/test-kit/processes/until';
 import { join, type TestService, startTestService } from '../support/test-service';
 
 const RECOVERY_MS = 5_000;
-const SYNC_MS = 30_000;
+
+/** Two probes without a response take 3 s. */
+const VANISHED_MS = 10_000;
 const ACCOUNT = { loginId: 'member', password: PASSWORD };
 const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
 
@@ -28,7 +30,7 @@ describeWithRedis()(
 
     beforeAll(async () => {
       [primary, replica] = await Promise.all([startTestRedis(), startTestRedis()]);
-      await follow(replica, primary);
+      await replica.follow(primary);
       address = await startForwarder(primary.url);
       metricsPort = await findFreePort();
       const env = { REDIS_URL: address.through(primary.url), METRICS_PORT: String(metricsPort) };
@@ -52,6 +54,13 @@ describeWithRedis()(
       return status;
     };
     const readProfile = async (): Promise<number> => (await member.send('get', '/api/members/profile')).status;
+    const expectLiveMessage = async (studyId: unknown): Promise<void> => {
+      const headers = { cookie: member.sessionCookie };
+      const socket = openSocket(service.server, headers, 'subscription { notificationReceived { kind } }');
+      const comment = () => guest.send('post', `/api/studies/comments/${String(studyId)}`, { comment: '질문' });
+      expect((await actUntil(socket.next(), comment)).value).toMatchObject({ data: { notificationReceived: {} } });
+      await socket.close();
+    };
     const connectionsUp = async (): Promise<(number | undefined)[]> => {
       const metrics = await scrapeMetrics(metricsPort);
       return ['commands', 'live'].map((connection) => metrics.get(`hanteam_redis_up{connection="${connection}"}`));
@@ -61,7 +70,7 @@ describeWithRedis()(
       const { studyId } = await member.mustSend('post', '/api/studies', STUDY);
       expect([await logIn(), await connectionsUp()]).toEqual([200, [1, 1]]);
       await replica.command('REPLICAOF', 'NO', 'ONE');
-      await follow(primary, replica);
+      await primary.follow(replica);
       await until(async () => (await connectionsUp())[0] === 0, RECOVERY_MS);
       // Sessions are read from the previous primary meanwhile.
       expect([await logIn(), await readProfile()]).toEqual([503, 200]);
@@ -72,25 +81,22 @@ describeWithRedis()(
       // Both connections have left the previous primary.
       await replica.command('REPLICAOF', 'NO', 'ONE');
       await primary.kill();
-      const socket = openSocket(
-        service.server,
-        { cookie: member.sessionCookie },
-        'subscription { notificationReceived { kind } }',
-      );
-      const comment = () => guest.send('post', `/api/studies/comments/${String(studyId)}`, { comment: '질문' });
-      expect((await actUntil(socket.next(), comment)).value).toMatchObject({ data: { notificationReceived: {} } });
-      await socket.close();
+      await expectLiveMessage(studyId);
+      expect(service.server.isRunning).toBe(true);
+    });
+
+    it('the same process does so if the previous primary vanishes without closing its connections', async () => {
+      await primary.restart();
+      await primary.follow(replica);
+      const { studyId } = await member.mustSend('post', '/api/studies', STUDY);
+      replica.freeze();
+      await primary.command('REPLICAOF', 'NO', 'ONE');
+      address.moveTo(primary.url);
+      await until(async () => (await logIn()) === 200, VANISHED_MS);
+      await until(async () => String(await connectionsUp()) === '1,1', RECOVERY_MS);
+      expect(await readProfile()).toBe(200);
+      await expectLiveMessage(studyId);
       expect(service.server.isRunning).toBe(true);
     });
   },
 );
-
-/** Makes a Redis the replica of the other one, and waits until it has its data. */
-async function follow(redis: TestRedis, { url }: TestRedis): Promise<void> {
-  const { hostname, port } = new URL(url);
-  await redis.command('REPLICAOF', hostname, port);
-  await until(
-    async () => String(await redis.command('INFO', 'replication')).includes('master_link_status:up'),
-    SYNC_MS,
-  );
-}
