@@ -9,7 +9,8 @@ const FOREIGN_OBJECTS = `
   )
   select format('alter %s %s owner to %I', kind, name, $1::text) as statement
   from (
-    select case relkind when 'S' then 'sequence' else 'table' end as kind, oid, oid::regclass::text as name, relowner as owner, 'pg_class'::regclass as catalog
+    select case relkind when 'S' then 'sequence' else 'table' end as kind, oid, oid::regclass::text as name,
+      relowner as owner, 'pg_class'::regclass as catalog
     from pg_class
     where relnamespace in (select oid from schemas) and relkind in ('r', 'p', 'v', 'm', 'S')
     union all

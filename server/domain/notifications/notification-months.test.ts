@@ -82,7 +82,7 @@ const comment = (): Promise<unknown> => actor.data(GQL.comment, { input: { notic
 
 const readBell = async (): Promise<Bell['viewer']> => (await bell.data<Bell>(BELL)).viewer;
 
-describe('the months of notifications', () => {
+describe('the months of notifications [N7]', () => {
   it('begin with the oldest that is shown, and end with the next one', async () => {
     const [{ oldest }] = (await app.sql(`select notification_month(now() - interval '90 days')::text as oldest`)) as [
       { oldest: string },
@@ -153,7 +153,7 @@ describe('the months of notifications', () => {
   });
 });
 
-describe('a repeated event of the next month', () => {
+describe('a repeated event of a later month [N8]', () => {
   beforeEach(async () => {
     await comment();
     await moveTo(await monthAt(-1), `now() - interval '31 days'`);
