@@ -7,7 +7,7 @@ import { lockInAttempts } from '../lock-tables';
  * locked.
  *
  * A repeated notification stays in the month of its first event. Before the month is dropped, it
- * moves to the month of its latest event, unless an unread notification of the same event is there.
+ * moves to the month of its latest event, unless two unread ones of the same event would be there.
  */
 const MAINTAIN_MONTHS = `
   create function maintain_notification_months() returns void language plpgsql as $function$
@@ -48,11 +48,11 @@ const MAINTAIN_MONTHS = `
     if expired <> '{}' then
       update notification t set month = notification_month(t.created_at)
       where t.month < oldest and t.created_at > shown_from and t.position is not null
-        and not exists (
+        and (t.read_at is not null or not exists (
           select from notification u
           where (u.recipient_id, u.kind, u.notice_id, u.actor_id) = (t.recipient_id, t.kind, t.notice_id, t.actor_id)
             and u.month = notification_month(t.created_at) and u.read_at is null and u.times is not null
-        );
+        ));
     end if;
     foreach each_table in array expired loop
       execute format('drop table %s', each_table);

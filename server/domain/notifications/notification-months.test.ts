@@ -213,4 +213,17 @@ describe('a repeated event of a later month [N8]', () => {
     await comment();
     expect((await readBell()).notifications.nodes).toMatchObject([{ id: String(id), times: 3 }]);
   });
+
+  it('outlives the month of its first event after it was read, beside an unread one', async () => {
+    const expired = await monthAt(-5);
+    await addPartition(expired);
+    await moveTo(expired, `date '${expired}' + interval '2 days'`);
+    await comment();
+    await bell.data(GQL.markAllRead);
+    await comment();
+    await runJob(app, 'sweepNotifications');
+    const current = nameOf(await monthAt(0));
+    expect(await stored()).toMatchObject([{ partition: current }, { partition: current }]);
+    expect((await readBell()).notifications.nodes).toMatchObject([{ times: 1 }, { times: 2, read: true }]);
+  });
 });
