@@ -6,7 +6,7 @@ import { StartError } from '../../platform/errors/start-error';
 import type { FileStore } from '../../platform/files/file-store';
 import { type ArchiveWriter, createArchive } from './archive-writer';
 import { type BackedUpTable, type Manifest, pathOfPicture, pathOfTable } from './manifest';
-import { copyTarget, readColumns, readSequences, readTables } from './tables';
+import { copySource, readColumns, readSequences, readTables } from './tables';
 
 /** All data of a service. */
 export interface ServiceData {
@@ -136,7 +136,7 @@ async function addPictures(archive: ArchiveWriter, sql: Client, pictures: FileSt
 
 async function addTable(archive: ArchiveWriter, sql: Client, name: string): Promise<BackedUpTable> {
   const columns = await readColumns(sql, name);
-  const stream = sql.query(copyTo(`copy ${copyTarget(sql, name, columns)} to stdout`));
+  const stream = sql.query(copyTo(`copy (${copySource(sql, name, columns)}) to stdout`));
   await archive.add(pathOfTable(name), stream);
   return { name, columns, rows: stream.rowCount };
 }

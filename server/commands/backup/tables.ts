@@ -42,8 +42,15 @@ export async function readSequences(sql: ClientBase): Promise<Record<string, num
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Returns a table with these columns in COPY's syntax. */
-export function copyTarget(sql: ClientBase, table: string, columns: readonly string[]): string {
-  const quoted = columns.map((column) => sql.escapeIdentifier(column));
-  return `${sql.escapeIdentifier(table)} (${quoted.join(', ')})`;
+/** Returns the columns of a table as COPY's query. PostgreSQL copies partitions only by a query. */
+export function copySource(sql: ClientBase, table: string, columns: readonly string[]): string {
+  return `select ${quote(sql, columns)} from ${sql.escapeIdentifier(table)}`;
 }
+
+/** Returns a table with these columns as COPY's target. */
+export function copyTarget(sql: ClientBase, table: string, columns: readonly string[]): string {
+  return `${sql.escapeIdentifier(table)} (${quote(sql, columns)})`;
+}
+
+const quote = (sql: ClientBase, columns: readonly string[]): string =>
+  columns.map((column) => sql.escapeIdentifier(column)).join(', ');

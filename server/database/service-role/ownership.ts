@@ -4,10 +4,13 @@ import { JOBS_SCHEMA } from '../../platform/jobs/schema';
 // Sequences of serial columns follow their table. Objects of an extension stay with the extension's
 // owner. The schema `public` belongs to the database's owner.
 const FOREIGN_OBJECTS = `
-  with schemas as (select oid, nspname, nspowner from pg_namespace where nspname in ('public', '${JOBS_SCHEMA}'))
+  with schemas as (
+    select oid, nspname, nspowner from pg_namespace where nspname in ('public', 'notification_months', '${JOBS_SCHEMA}')
+  )
   select format('alter %s %s owner to %I', kind, name, $1::text) as statement
   from (
-    select 'table' as kind, oid, oid::regclass::text as name, relowner as owner, 'pg_class'::regclass as catalog
+    select case relkind when 'S' then 'sequence' else 'table' end as kind, oid, oid::regclass::text as name,
+      relowner as owner, 'pg_class'::regclass as catalog
     from pg_class
     where relnamespace in (select oid from schemas) and relkind in ('r', 'p', 'v', 'm', 'S')
     union all
@@ -24,8 +27,7 @@ const FOREIGN_OBJECTS = `
   ) objects
   where owner <> (select oid from pg_roles where rolname = $1) and not exists (
     select from pg_depend
-    where classid = catalog and objid = oid
-      and (deptype = 'e' or (deptype in ('a', 'i') and catalog = 'pg_class'::regclass and refclassid = catalog))
+    where classid = catalog and objid = oid and (deptype = 'e' or (deptype in ('a', 'i') and kind = 'sequence'))
   )`;
 
 /**

@@ -31,11 +31,12 @@ const NO_RIGHTS = {
 
 /** Objects that the service cannot change, because another role owns them. */
 const FOREIGN = `
-  with schemas as (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))
+  with schemas as (select oid from pg_namespace where nspname in ('public', 'notification_months', 'graphile_worker'))
   select relname as name from pg_class where relnamespace in (table schemas) and relowner <> current_user::regrole
   union all select proname from pg_proc where pronamespace in (table schemas) and proowner <> current_user::regrole
   union all select typname from pg_type where typnamespace in (table schemas) and typowner <> current_user::regrole
-  union all select nspname from pg_namespace where nspname = 'graphile_worker' and nspowner <> current_user::regrole`;
+  union all select nspname from pg_namespace
+    where nspname in ('notification_months', 'graphile_worker') and nspowner <> current_user::regrole`;
 
 describe("the service's role", () => {
   it('[O10] creates and migrates its database without superuser rights', async () => {

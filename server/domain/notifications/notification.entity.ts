@@ -11,7 +11,16 @@ import { NotificationKind } from './notification-kinds';
 export class Notification {
   [EntityName]?: 'Notification';
   [OptionalProps]?:
-    'readAt' | 'createdAt' | 'times' | 'position' | 'deadline' | 'pendingCount' | 'news' | 'mailDue' | 'mailSince';
+    | 'readAt'
+    | 'createdAt'
+    | 'times'
+    | 'position'
+    | 'deadline'
+    | 'pendingCount'
+    | 'news'
+    | 'mailDue'
+    | 'mailSince'
+    | 'month';
 
   @PrimaryKey()
   id!: number;
@@ -77,6 +86,13 @@ export class Notification {
   /** Time of the first event that is not mailed yet, if it is older than `createdAt`. */
   @Property({ type: 'timestamptz', nullable: true })
   mailSince: Date | null = null;
+
+  /**
+   * First day of the month of the first event, in UTC. It selects the partition. A repetition stays
+   * there, so that the unique index applies to it (decision 78).
+   */
+  @Property({ type: 'date', defaultRaw: 'notification_month(now())' })
+  month!: string;
 }
 
 /** Column types of the table, for statements. */

@@ -13,7 +13,7 @@ import { notificationErrors } from './notification.errors';
 import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notification.rules';
 import { listenForNotifications } from './notifying/notification-listeners.service';
 import './notification.resolver';
-import { deleteNotificationsInBatches } from './notification.service';
+import { dropExpiredNotifications } from './notification.service';
 
 export const notifications = defineModule({
   name: 'notifications',
@@ -48,7 +48,7 @@ export const notifications = defineModule({
     defineJob({
       name: 'sweepNotifications',
       schedule: '20 * * * *',
-      run: ({ writes }, _payload, signal) => deleteNotificationsInBatches(writes, signal),
+      run: ({ writes }, _payload, signal) => dropExpiredNotifications(writes, signal),
     }),
   ],
   // The member who caused the notification withdrew concurrently.

@@ -8,7 +8,7 @@ import { inTransaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
 import { isInGroupOf } from './notification-group.sql';
-import { RETENTION_START, isShown } from './notification.sql';
+import { isShown, OLDEST_MONTH, RETENTION_START } from './notification.sql';
 
 const { statement } = statementsOn<NotificationTables & MemberTables>();
 
@@ -82,16 +82,31 @@ export async function markAllNotificationsRead(ctx: Context): Promise<void> {
   );
 }
 
-const deleteNotificationsInBatchesStatement = statement<object>()('notifications.repeatInBatches', (db) =>
+const maintainMonthsStatement = statement<object>()('notifications.maintainMonths', (db) =>
+  db.selectNoFrom(sql`maintain_notification_months()`.as('done')),
+);
+
+const deleteOldNotificationsStatement = statement<object>()('notifications.deleteOld', (db) =>
   db
     .deleteFrom('notification')
     .where('id', 'in', (eb) =>
-      limitToBatch(eb.selectFrom('notification').select('id').where('created_at', '<=', RETENTION_START)),
+      limitToBatch(
+        eb
+          .selectFrom('notification')
+          .select('id')
+          .where('created_at', '<=', RETENTION_START)
+          .where('month', '<', OLDEST_MONTH),
+      ),
     )
+    .where('month', '<', OLDEST_MONTH)
     .returning('id'),
 );
 
-/** Deletes expired notifications in batches. */
-export async function deleteNotificationsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteNotificationsInBatchesStatement, {}), signal);
+/**
+ * Adds the partition of the next month, and drops the months whose notifications have all expired
+ * (decision 78). Then deletes expired notifications in batches that are in no partition of a month.
+ */
+export async function dropExpiredNotifications(writes: Statements, signal: AbortSignal): Promise<void> {
+  await writes.rows(maintainMonthsStatement, {});
+  await repeatInBatches(() => writes.rows(deleteOldNotificationsStatement, {}), signal);
 }

@@ -47,6 +47,9 @@ export function isReadable(viewerId: Expression<number>): Expression<SqlBool> {
  */
 export const RETENTION_START = sql<Date>`now() - interval '90 days'`;
 
+/** The oldest month with shown notifications. */
+export const OLDEST_MONTH = sql<string>`notification_month(${RETENTION_START})`;
+
 /** Position of the notification `t` in the list. An index has the same expression. */
 export const POSITION = sql<number>`coalesce(t.position, t.id)`;
 

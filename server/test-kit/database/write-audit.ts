@@ -10,7 +10,7 @@ const UNAUDITED_TABLES = ['audit', 'migration', 'session'];
 export async function startAudit(app: TestApp): Promise<void> {
   await app.sql('create table audit (txid xid8 not null, name text not null)');
   await app.sql(`create function note_write() returns trigger language plpgsql as $$
-    begin insert into audit values (pg_current_xact_id(), tg_table_name); return null; end $$`);
+    begin insert into audit values (pg_current_xact_id(), tg_argv[0]); return null; end $$`);
   const tables = await app.sql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all (?::text[])`,
     [`{${UNAUDITED_TABLES.join(',')}}`],
@@ -18,7 +18,7 @@ export async function startAudit(app: TestApp): Promise<void> {
   for (const { name } of tables) {
     const writes = name === 'mail' ? 'insert or delete' : 'insert or update or delete';
     await app.sql(`create trigger note_write after ${writes} on ${name}
-      for each row execute function note_write()`);
+      for each row execute function note_write('${name}')`);
   }
 }
 

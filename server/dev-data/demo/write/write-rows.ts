@@ -235,6 +235,7 @@ export async function writeNotifications(
     actor: ids.member(actor),
     readAt,
     createdAt: at,
+    month: `${at.toISOString().slice(0, 7)}-01`,
   }));
   await em.insertMany(Notification, rows);
 }

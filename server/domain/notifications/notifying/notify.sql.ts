@@ -51,6 +51,27 @@ const RECIPIENT = viewerInRow('m');
 
 const seesNotice = (): Expression<SqlBool> => isVisibleTo(RECIPIENT);
 
+/** The month of a new notification. It is the default of the column. */
+const CURRENT_MONTH = sql<string>`notification_month(now())`;
+
+/**
+ * Month of the unread notification of an earlier month that the event of `content` repeats, or else
+ * the current month. The unique index then finds that notification. The lock keeps it unread until
+ * it is raised.
+ */
+const MONTH_OF_EVENT = sql<string>`coalesce(${createBuilder<Tables>()
+  .selectFrom('notification as u')
+  .select('u.month')
+  .where('u.month', '<', CURRENT_MONTH)
+  .where(
+    sql<SqlBool>`(u.recipient_id, u.kind, u.notice_id, u.actor_id) = (m.id, content.kind, n.id, content."actorId")`,
+  )
+  .where(sql<SqlBool>`not content."outlivesNotice"`)
+  .where('u.read_at', 'is', null)
+  .where('u.times', 'is not', null)
+  .limit(sql.lit(1))
+  .forNoKeyUpdate()}, ${CURRENT_MONTH})`;
+
 /**
  * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are
  * locked in the order of their ids, so that concurrent transactions do not deadlock. A concurrently
@@ -64,7 +85,7 @@ function insertNotifications(
 ) {
   return db
     .insertInto('notification')
-    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'actor_id', 'times'])
+    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'actor_id', 'times', 'month'])
     .expression(
       db
         .selectFrom(content.as('content'))
@@ -77,6 +98,7 @@ function insertNotifications(
           'content.noticeTitle',
           'content.actorId',
           sql.lit(1).as('times'),
+          MONTH_OF_EVENT.as('month'),
         ])
         .whereRef('m.id', 'is distinct from', 'content.actorId')
         .where(isVisible)
@@ -86,7 +108,7 @@ function insertNotifications(
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['recipient_id', 'kind', 'notice_id', 'actor_id'])
+        .columns(['recipient_id', 'kind', 'notice_id', 'actor_id', 'month'])
         .where('read_at', 'is', null)
         .where('times', 'is not', null)
         .doUpdateSet((eb) => ({

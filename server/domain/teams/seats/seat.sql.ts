@@ -61,7 +61,7 @@ export function recruitsAnyRole(roles: Expression<readonly Role[]>): RawBuilder<
  * Number of free seats of a notice, over its rows of `seat`. It is the sum over the roles, but
  * at most the free seats of the whole notice.
  */
-export const FREE_SEATS: RawBuilder<number> = sql<number>`least(
+const FREE_SEATS: RawBuilder<number> = sql<number>`least(
   sum(greatest(headcount - taken, 0)) filter (where role is null),
   case when not coalesce(bool_or(role is not null and headcount is null), false)
   then sum(greatest(headcount - taken, 0)) filter (where role is not null) end

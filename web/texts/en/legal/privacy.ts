@@ -30,7 +30,7 @@ export const privacy: readonly LegalSection[] = [
     body: [
       'We keep your personal data until you delete your account, and then delete it immediately. Comments and reports stay without their author. These are deleted earlier:',
       [
-        'Notifications: 90 days',
+        'Notifications: shown for 90 days, and deleted within 31 days after that',
         'Courses and free hours: 1 year after the end of the semester',
         'Looking for a team: until the chosen time ends or you have a team. Texts of offers: 90 days after the offer ends. Who sent an offer to whom, and when: 186 days after the offer',
         'Team profiles sent with an application: until the application is deleted',
