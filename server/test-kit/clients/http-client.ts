@@ -1,5 +1,5 @@
 import { Agent as ConnectionPool } from 'node:http';
-import request, { type Response } from 'supertest';
+import request, { type Response, type Test } from 'supertest';
 import { cookieOf } from './socket';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -30,6 +30,8 @@ export class HttpClient {
     cookie?: string,
   ) {
     this.agent = request.agent(origin);
+    // By default SuperAgent opens a connection for each request.
+    void this.agent.use((test: Test) => void test.agent(this.connections));
     if (cookie) void this.agent.set('Cookie', cookie);
   }
 
@@ -49,7 +51,7 @@ export class HttpClient {
    */
   async send(method: Method, path: string, body?: object): Promise<HttpResponse> {
     const started = performance.now();
-    const test = this.agent[method](path).agent(this.connections).timeout(TIMEOUT_MS);
+    const test = this.agent[method](path).timeout(TIMEOUT_MS);
     try {
       const response = await (body === undefined ? test : test.send(body));
       this.lastCookie = cookieOf(response) ?? this.lastCookie;
