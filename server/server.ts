@@ -110,6 +110,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const selections = new Selections(schema, definitionsOf(schema));
   const shared = { env, logger, pubsub, responses: new Responses(selections) };
   const services = await createServices(shared, options.sessionSecrets, backing);
+  closers.add(() => services.mailer.close());
   for (const check of modules.startChecks) await check(services);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   const { mailer, pictures, reads: statements } = services;

@@ -51,7 +51,9 @@ const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
     db
       .updateTable('member')
       .set({
-        email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())`,
+        email_confirmed_at: sql<Date>`case
+          when email_refused_at is null then coalesce(email_confirmed_at, now()) else now()
+        end`,
         email_refused_at: sql.lit(null),
       })
       .where('id', '=', memberId)
@@ -60,7 +62,8 @@ const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
 );
 
 /**
- * Records that the member reads the mails to this address. A refused address gets mails again.
+ * Records that the member reads the mails to this address. A refused address gets mails again,
+ * without those about earlier notifications.
  * Returns false if the member now has another address, and after a withdrawal.
  */
 export async function confirmEmail(writes: Statements, address: { memberId: number; email: string }): Promise<boolean> {
