@@ -8,7 +8,7 @@ import type { RateLimit } from '../../platform/shared-state/rate-limits';
 import type { Services } from '../context';
 import { addJobs, defineJob, type Job } from '../kit/jobs/jobs';
 import type { Transaction } from '../kit/transaction/transaction';
-import { refuseEmail } from '../members/member-mail.sql';
+import { refuseEmails } from '../members/member-mail.sql';
 import { findUnsentMail, markMailSent, recordMails } from './mail.sql';
 
 /** Content of a mail. */
@@ -107,7 +107,7 @@ async function sendUnlessRefused(
     return await send();
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
-    await refuseEmail(writes, address);
+    await refuseEmails(writes, [address]);
     return false;
   }
 }
