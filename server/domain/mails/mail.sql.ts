@@ -11,7 +11,12 @@ const recordMailsStatement = statement<{ keys: readonly string[] }>()('mails.rec
     .insertInto('mail')
     .columns(['key'])
     // Transactions that insert the same keys wait for each other in one order, without a deadlock.
-    .expression(db.selectFrom(sql<{ key: string }>`unnest(${keys}::text[])`.as<'k'>(sql`k (key)`)).select('k.key').orderBy('k.key'))
+    .expression(
+      db
+        .selectFrom(sql<{ key: string }>`unnest(${keys}::text[])`.as<'k'>(sql`k (key)`))
+        .select('k.key')
+        .orderBy('k.key'),
+    )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning(['id', 'key']),
 );

@@ -68,9 +68,19 @@ describe('[A48] a report of bounced addresses', () => {
     ['with the beginning of the secret', 401, 'UNAUTHENTICATED', { token: TOKEN.slice(0, -1) }],
     ['with an empty secret', 401, 'UNAUTHENTICATED', { token: 'Bearer ' }],
     ['with another scheme', 401, 'UNAUTHENTICATED', { token: `Basic ${BOUNCE_SECRET}` }],
-    ['with another secret and a huge body', 401, 'UNAUTHENTICATED', { token: 'Bearer x', body: `"${'x'.repeat(300_000)}"` }],
+    [
+      'with another secret and a huge body',
+      401,
+      'UNAUTHENTICATED',
+      { token: 'Bearer x', body: `"${'x'.repeat(300_000)}"` },
+    ],
     ['with a huge body', 413, 'TOO_LARGE', { body: `"${'x'.repeat(300_000)}"` }],
-    ['that is a form', 415, 'UNSUPPORTED_MEDIA', { type: 'application/x-www-form-urlencoded', body: 'addresses=a@b.example' }],
+    [
+      'that is a form',
+      415,
+      'UNSUPPORTED_MEDIA',
+      { type: 'application/x-www-form-urlencoded', body: 'addresses=a@b.example' },
+    ],
     ['that is broken JSON', 400, 'VALIDATION_FAILED', { body: '{"addresses":' }],
     ['without a body', 400, 'VALIDATION_FAILED', { body: '' }],
     ['without addresses', 400, 'VALIDATION_FAILED', { body: '{}' }],
@@ -106,7 +116,7 @@ describe('[A48] a report of bounced addresses', () => {
 
   it('is limited by IP address', async () => {
     const limited = await startTestApp({ BOUNCE_SECRET, THROTTLE: 'on' }, app);
-    await consumeAll(limited, BOUNCE_LIMIT, addressKey('127.0.0.1'));
+    await consumeAll(limited, BOUNCE_LIMIT, addressKey('::ffff:127.0.0.1'));
     const response = await send({}, limited);
     await limited.close();
     expect([response.status, (response.body as { code: string }).code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);

@@ -16,7 +16,10 @@ export const BOUNCE_LIMIT = defineRateLimit({ name: 'bounceReports', points: 300
 const MAX_ADDRESSES = 500;
 
 /** The texts are compared with stored addresses, so this only keeps out other things. */
-const address = z.string().max(254).regex(/^[^\s\p{C}]+@[^\s\p{C}]+$/u);
+const address = z
+  .string()
+  .max(254)
+  .regex(/^[^\s\p{C}]+@[^\s\p{C}]+$/u);
 
 const report = z.object({ addresses: z.array(address).min(1).max(MAX_ADDRESSES) });
 

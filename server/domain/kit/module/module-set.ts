@@ -135,7 +135,9 @@ function ensureIdParameters(routes: readonly Route[]): void {
 /** Rejects a second module for a part that at most one module provides. */
 function ensureSingleProviders(list: readonly DomainModule[]): void {
   const provided = list.flatMap(({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }) =>
-    Object.entries({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }).filter(([, value]) => value !== undefined),
+    Object.entries({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
   ensureUnique('part', provided.map(nameOf));
 }
