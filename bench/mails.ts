@@ -26,7 +26,10 @@ const { values } = parseArgs({
   },
 });
 
-/** Seconds without any mail after which the measurement ends. Jobs of a killed instance wait for three minutes. */
+/**
+ * Seconds without any mail after which the measurement ends. Jobs of a killed instance wait for
+ * three minutes.
+ */
 const STALLED_SECONDS = 200;
 
 /** Milliseconds after which another instance has done the jobs of a killed one. */
