@@ -43,12 +43,11 @@ interface Instance {
   metricsPort: number;
 }
 
-/** Sums the statements of an instance, without those of the job runner. */
+/** Counts the statements of an instance, without those of the job runner. */
 async function countStatements({ metricsPort }: Instance): Promise<number> {
-  const counts = [...(await scrapeMetrics(metricsPort))];
-  return counts.reduce(
-    (sum, [name, count]) => (name.startsWith('hanteam_sql_statement_duration_seconds_count') ? sum + count : sum),
-    0,
+  const series = [...(await scrapeMetrics(metricsPort))];
+  return sum(
+    series.flatMap(([name, value]) => (name.startsWith('hanteam_sql_statement_duration_seconds_count') ? [value] : [])),
   );
 }
 
