@@ -20,16 +20,25 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
+/** A client that uses up its requests. */
+const ADDRESS = '10.8.0.9';
+
 interface Sent {
   token?: string;
   type?: string;
   body?: string;
   language?: string;
+  /** IP address, behind a proxy. */
+  address?: string;
 }
 
 /** Sends a report, by default a valid one about an unknown address. */
-function send({ token = TOKEN, type = TYPE, body = REPORT, language = 'ko' }: Sent = {}, to: TestApp = app) {
+function send(
+  { token = TOKEN, type = TYPE, body = REPORT, language = 'ko', address = '10.8.0.1' }: Sent = {},
+  to: TestApp = app,
+) {
   const request = to.visitor().agent.post('/bounced').set('Content-Type', type).set('Accept-Language', language);
+  request.set('X-Forwarded-For', address);
   return (token === '' ? request : request.set('Authorization', token)).send(body);
 }
 
@@ -115,9 +124,9 @@ describe('[A48] a report of bounced addresses', () => {
   });
 
   it('is limited by IP address', async () => {
-    const limited = await startTestApp({ BOUNCE_SECRET, THROTTLE: 'on' }, app);
-    await consumeAll(limited, BOUNCE_LIMIT, addressKey('::ffff:127.0.0.1'));
-    const response = await send({}, limited);
+    const limited = await startTestApp({ BOUNCE_SECRET, THROTTLE: 'on', TRUST_PROXY: '1' }, app);
+    await consumeAll(limited, BOUNCE_LIMIT, addressKey(ADDRESS));
+    const response = await send({ address: ADDRESS }, limited);
     await limited.close();
     expect([response.status, (response.body as { code: string }).code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
   });
