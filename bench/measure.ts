@@ -85,7 +85,7 @@ export function cpuOf({ server, postmaster }: Processes): { server: number; data
  * Sums the CPU of processes that still exist. A process that ended in between, such as a vacuum, is
  * omitted.
  */
-function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
+export function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
   return [...after].reduce((sum, [pid, cpu]) => sum + cpu - (before.get(pid) ?? 0), 0);
 }
 

@@ -120,6 +120,8 @@ const settings = z.object({
    * `smtp://user:password@host:587` or `smtps://…`. Without it, mails are stored in DATA_DIR/mail.
    */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  /** Secret of scripts and mail providers that report bounced addresses at /bounced. */
+  BOUNCE_SECRET: secret.optional(),
   /** Sender of all mails. */
   MAIL_FROM: z
     .string()

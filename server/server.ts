@@ -17,6 +17,7 @@ import { createPictureStore } from './domain/pictures/choose-store';
 import type { Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { closeAtOnce, createHttpServer } from './gateway/requests/http-server';
+import { BOUNCE_LIMIT } from './gateway/endpoints/bounced';
 import { IDEMPOTENCY_KEY_LIMIT } from './gateway/idempotency/idempotent-writes';
 import { createSchema } from './gateway/graphql/schema';
 import { createSessions } from './gateway/sessions/sessions';
@@ -110,6 +111,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const selections = new Selections(schema, definitionsOf(schema));
   const shared = { env, logger, pubsub, responses: new Responses(selections) };
   const services = await createServices(shared, options.sessionSecrets, backing);
+  closers.add(() => services.mailer.close());
   for (const check of modules.startChecks) await check(services);
   closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   const { mailer, pictures, reads: statements } = services;
@@ -216,7 +218,7 @@ async function createServices(shared: SharedServices, secrets: Secrets, backing:
     mailer: openMailer(env, logger),
     signatures: new Signatures(secrets),
     pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secrets[0]),
-    rateLimits: createRateLimits([...modules.rateLimits, IDEMPOTENCY_KEY_LIMIT], {
+    rateLimits: createRateLimits([...modules.rateLimits, IDEMPOTENCY_KEY_LIMIT, BOUNCE_LIMIT], {
       enabled: env.THROTTLE === 'on',
       redis: redis?.client,
     }),

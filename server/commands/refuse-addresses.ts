@@ -1,4 +1,4 @@
-import { refuseEmail } from '../domain/members/member-mail.sql';
+import { refuseEmails } from '../domain/members/member-mail.sql';
 import { inTransaction } from './in-transaction';
 
 /**
@@ -6,9 +6,5 @@ import { inTransaction } from './in-transaction';
  * @returns the number of members whose address was not refused before
  */
 export function refuseAddresses(databaseUrl: string, addresses: readonly string[]): Promise<number> {
-  return inTransaction(databaseUrl, async (writes) => {
-    let count = 0;
-    for (const address of addresses) if (await refuseEmail(writes, address)) count += 1;
-    return count;
-  });
+  return inTransaction(databaseUrl, (writes) => refuseEmails(writes, addresses));
 }

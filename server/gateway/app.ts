@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors/app-error';
 import { PAGE_PATHS } from '../../shared/paths';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import type { GraphqlExecution } from './graphql/apollo';
+import { reportBounced } from './endpoints/bounced';
 import { devMailRouter } from './endpoints/dev-mail';
 import { mountExports } from './endpoints/data-export';
 import { mountCalendarFiles } from './endpoints/calendar-files';
@@ -75,6 +76,9 @@ export function createApp(parts: AppDependencies): Express {
   app.use(observe, limitRequests);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
   if (modules.unsubscribe) app.post(PAGE_PATHS.unsubscribe, unsubscribeByLink(services, modules.unsubscribe));
+  const { refuseAddresses } = modules;
+  if (env.BOUNCE_SECRET !== undefined && refuseAddresses)
+    app.post('/bounced', reportBounced(services, env.BOUNCE_SECRET, refuseAddresses));
   if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)
     app.use('/dev/mail', noStore, devMailRouter(mailer.folder));
   const { previewedPages: pages } = modules;

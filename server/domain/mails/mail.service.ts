@@ -6,10 +6,10 @@ import { mailboxKey } from '../../platform/mail/mailbox-key';
 import { RecipientRefused } from '../../platform/mail/recipient-refused';
 import type { RateLimit } from '../../platform/shared-state/rate-limits';
 import type { Services } from '../context';
-import { addJob, defineJob, type Job } from '../kit/jobs/jobs';
+import { addJobs, defineJob, type Job } from '../kit/jobs/jobs';
 import type { Transaction } from '../kit/transaction/transaction';
-import { refuseEmail } from '../members/member-mail.sql';
-import { findUnsentMail, markMailSent, recordMail } from './mail.sql';
+import { refuseEmails } from '../members/member-mail.sql';
+import { findUnsentMail, markMailSent, recordMails } from './mail.sql';
 
 /** Content of a mail. */
 export interface ComposedMail {
@@ -34,6 +34,8 @@ interface MailDefinition<Data> {
    * Null if the request for the mail has its own limit (rules.md: Mails).
    */
   mailboxLimit: RateLimit | null;
+  /** True if mails of other kinds are sent first. */
+  isPatient?: boolean;
   /**
    * Shape of the data of the mail. The data are stored until the mail is sent, so they must not
    * contain secrets.
@@ -54,12 +56,22 @@ export interface MailKind<Data> {
   readonly job: Job<{ mailId: number; data: Data }>;
 }
 
+/** Priority of mails that let other jobs run first. */
+const PATIENT = 1;
+
 /** Defines a kind of mail. */
-export function defineMail<Data>({ name, mailboxLimit, data, compose }: MailDefinition<Data>): MailKind<Data> {
+export function defineMail<Data>({
+  name,
+  mailboxLimit,
+  isPatient = false,
+  data,
+  compose,
+}: MailDefinition<Data>): MailKind<Data> {
   const payload = z.object({ mailId: z.int(), data });
   const job = defineJob({
     name,
     payload,
+    priority: isPatient ? PATIENT : 0,
     run: async (services, { mailId, data: about }, signal) => {
       // The mail may have been sent already, by a process that was killed before its job was done.
       const mail = await findUnsentMail(services.reads, mailId);
@@ -95,7 +107,7 @@ async function sendUnlessRefused(
     return await send();
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
-    await refuseEmail(writes, address);
+    await refuseEmails(writes, [address]);
     return false;
   }
 }
@@ -145,19 +157,36 @@ export interface QueuedMail<Data> {
 }
 
 /**
- * Queues a mail in the transaction. A job sends it after the commit, so nobody waits for the mail
+ * Queues mails in the transaction. Jobs send them after the commit, so nobody waits for the mail
  * server.
- * @returns false if a mail with this key was queued before
+ * @returns the queued mails, without those whose key was queued before
  */
-export async function sendMail<Data>(
-  { writes }: Pick<Transaction, 'em' | 'writes'>,
+export async function sendMails<Data>(
+  { writes }: Pick<Transaction, 'writes'>,
   { name, job }: MailKind<Data>,
-  { key, data }: QueuedMail<NoInfer<Data>>,
-): Promise<boolean> {
-  const mailId = await recordMail(writes, `${name}:${key}`);
-  if (mailId === undefined) return false;
-  await addJob(writes, job, { mailId, data });
-  return true;
+  mails: readonly QueuedMail<NoInfer<Data>>[],
+): Promise<QueuedMail<Data>[]> {
+  const keyOf = ({ key }: QueuedMail<Data>): string => `${name}:${key}`;
+  const ids = await recordMails(writes, mails.map(keyOf));
+  const queued = mails.flatMap((mail) => {
+    const mailId = ids.get(keyOf(mail));
+    return mailId === undefined ? [] : [{ mailId, mail }];
+  });
+  await addJobs(
+    writes,
+    job,
+    queued.map(({ mailId, mail: { data } }) => ({ mailId, data })),
+  );
+  return queued.map(({ mail }) => mail);
+}
+
+/** Queues one mail, like {@link sendMails}. */
+export async function sendMail<Data>(
+  tx: Pick<Transaction, 'writes'>,
+  kind: MailKind<Data>,
+  mail: QueuedMail<NoInfer<Data>>,
+): Promise<void> {
+  await sendMails(tx, kind, [mail]);
 }
 
 /**

@@ -6,18 +6,24 @@ import type { MailTables } from './mail.entity';
 
 const { statement } = statementsOn<MailTables>();
 
-const recordMailStatement = statement<{ key: string }>()('mails.record', (db, params) =>
+const recordMailsStatement = statement<{ keys: readonly string[] }>()('mails.record', (db, { keys }) =>
   db
     .insertInto('mail')
     .columns(['key'])
-    .expression(db.selectNoFrom(params.key.as('key')))
+    // Transactions that insert the same keys wait for each other in one order, without a deadlock.
+    .expression(
+      db
+        .selectFrom(sql<{ key: string }>`unnest(${keys}::text[])`.as<'k'>(sql`k (key)`))
+        .select('k.key')
+        .orderBy('k.key'),
+    )
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id'),
+    .returning(['id', 'key']),
 );
 
-/** Records a queued mail. Returns its id; undefined if a mail with this key exists. */
-export async function recordMail(writes: Statements, key: string): Promise<number | undefined> {
-  return (await writes.row(recordMailStatement, { key }))?.id;
+/** Records queued mails. Returns their ids by key, without mails whose key exists. */
+export async function recordMails(writes: Statements, keys: readonly string[]): Promise<Map<string, number>> {
+  return new Map((await writes.rows(recordMailsStatement, { keys })).map(({ id, key }) => [key, id]));
 }
 
 const findUnsentMailStatement = statement<{ id: number }>()(

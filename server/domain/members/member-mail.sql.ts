@@ -51,7 +51,9 @@ const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
     db
       .updateTable('member')
       .set({
-        email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())`,
+        email_confirmed_at: sql<Date>`case
+          when email_refused_at is null then coalesce(email_confirmed_at, now()) else now()
+        end`,
         email_refused_at: sql.lit(null),
       })
       .where('id', '=', memberId)
@@ -60,26 +62,36 @@ const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
 );
 
 /**
- * Records that the member reads the mails to this address. A refused address gets mails again.
+ * Records that the member reads the mails to this address. A refused address gets mails again,
+ * without those about earlier notifications.
  * Returns false if the member now has another address, and after a withdrawal.
  */
 export async function confirmEmail(writes: Statements, address: { memberId: number; email: string }): Promise<boolean> {
   return (await writes.row(confirmEmailStatement, address)) !== undefined;
 }
 
-const refuseEmailStatement = statement<{ email: string }>()('members.refuseEmail', (db, { email }) =>
+const refuseEmailsStatement = statement<{ emails: readonly string[] }>()('members.refuseEmails', (db, { emails }) =>
   db
     .updateTable('member')
     .set({ email_refused_at: sql<Date>`now()` })
-    .where(({ eb, fn, ref }) => eb(fn<string>('lower', [ref('email')]), '=', email))
-    .where('email_refused_at', 'is', null)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('member as m')
+        .select('m.id')
+        .where(sql<string>`lower(m.email)`, '=', db.fn.any(emails))
+        .where('m.email_refused_at', 'is', null)
+        // Two reports of the same addresses lock them in one order, without a deadlock.
+        .orderBy('m.id')
+        .forNoKeyUpdate(),
+    )
     .returning('id'),
 );
 
 /**
- * Records that a mail server has refused this address permanently. Returns false if no member has
- * the address, and if it was refused before.
+ * Records that mail servers have refused these addresses permanently, or returned mails to them. It
+ * may be repeated.
+ * @returns the number of members whose address was not refused before
  */
-export async function refuseEmail(writes: Statements, email: string): Promise<boolean> {
-  return (await writes.row(refuseEmailStatement, { email: email.toLowerCase() })) !== undefined;
+export async function refuseEmails(writes: Statements, emails: readonly string[]): Promise<number> {
+  return (await writes.rows(refuseEmailsStatement, { emails: emails.map((email) => email.toLowerCase()) })).length;
 }

@@ -11,6 +11,7 @@ import { memberErrors } from './member.errors';
 import { CONFIRMATION_LIMIT, EXPORT_LIMIT, LANGUAGE_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.rules';
 import './member.resolver';
 import { memberRoutes } from './member.rest';
+import { refuseEmails } from './member-mail.sql';
 import { denySuspended } from './member.service';
 
 export const members = defineModule({
@@ -23,6 +24,7 @@ export const members = defineModule({
   openApiTags: { members: '회원' },
   errors: memberErrors,
   writeGuard: denySuspended,
+  refuseAddresses: refuseEmails,
   // Without consents the web client shows no other page. Suspended members also have a right to
   // their data.
   alwaysAllowed: ['signUp', 'withdraw', 'giveConsents', 'updateLanguage', 'prepareDataExport', 'post /members'],

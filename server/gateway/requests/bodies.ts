@@ -1,4 +1,5 @@
-import express, { type Response } from 'express';
+import express, { type Request, type Response } from 'express';
+import { AppError } from '../../platform/errors/app-error';
 import { limitBodies, limitUnread } from './memory-limits';
 
 /**
@@ -9,6 +10,21 @@ export const MAX_JSON_BYTES = 256 * 1024;
 
 /** Parses a JSON body. */
 export const parseJsonBody = limitBodies(express.json({ limit: MAX_JSON_BYTES }), MAX_JSON_BYTES);
+
+/**
+ * Refuses a body that no parser has read. A request without a body passes and gets a message for
+ * each missing field.
+ * @throws {AppError} UNSUPPORTED_MEDIA
+ */
+export function requireReadableBody(req: Request): void {
+  const hasBody = req.headers['content-length'] !== '0' && req.is('*/*') !== null;
+  if (hasBody && req.body === undefined) throw new AppError('UNSUPPORTED_MEDIA', { message: NOT_JSON });
+}
+
+const NOT_JSON = {
+  ko: 'JSON으로 보내 주세요. Content-Type 헤더는 application/json이어야 해요.',
+  en: 'Send JSON. The Content-Type header must be application/json.',
+};
 
 /**
  * Ends a response with a text. Node joins head and body into one string, and encodes a string with

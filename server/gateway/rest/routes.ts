@@ -10,7 +10,7 @@ import { parseIfMatch, toEntityTag } from './entity-tags';
 import { writeOnce } from '../idempotency/idempotent-routes';
 import type { IdempotentWrites } from '../idempotency/idempotent-writes';
 import { withoutRetry } from '../errors/result-errors';
-import { parseJsonBody, endWithText } from '../requests/bodies';
+import { parseJsonBody, endWithText, requireReadableBody } from '../requests/bodies';
 import { SelectedResponse } from '../../selection/responses';
 import { limitUploads } from '../requests/memory-limits';
 import { toAppError } from '../errors/to-app-error';
@@ -75,21 +75,6 @@ function runAction(route: Route, writes: IdempotentWrites): RequestHandler {
     endWithText(res, body);
   };
 }
-
-/**
- * Refuses a body that no parser has read. A request without a body passes and gets a message for
- * each missing field.
- * @throws {AppError} UNSUPPORTED_MEDIA
- */
-function requireReadableBody(req: Request): void {
-  const hasBody = req.headers['content-length'] !== '0' && req.is('*/*') !== null;
-  if (hasBody && req.body === undefined) throw new AppError('UNSUPPORTED_MEDIA', { message: NOT_JSON });
-}
-
-const NOT_JSON = {
-  ko: 'JSON으로 보내 주세요. Content-Type 헤더는 application/json이어야 해요.',
-  en: 'Send JSON. The Content-Type header must be application/json.',
-};
 
 /**
  * Converts the error STALE into a 412 with the current version, as HTTP defines it for `If-Match`.

@@ -18,30 +18,35 @@ interface JobTables {
 
 const { statement } = statementsOn<JobTables>();
 
-/** A job as it is stored. */
+/** A job to queue. */
 export interface QueuedJob {
   name: string;
-  /** JSON. */
-  payload: string;
+  payload: unknown;
   /** Jobs of one queue run one after the other. Null for a job without a queue. */
   queue: string | null;
   maxAttempts: number;
+  /** Among the due jobs, those with a lower number run first. */
+  priority: number;
 }
 
-const queueJobStatement = statement<QueuedJob>()('jobs.add', (db, params) =>
+const queueJobsStatement = statement<{ jobs: string }>()('jobs.add', (db, { jobs }) =>
   db
     .selectFrom(
-      sql<{ id: string }>`graphile_worker.add_job(
-        identifier => ${params.name}::text, payload => ${params.payload}::json, queue_name => ${params.queue}::text,
-        max_attempts => ${params.maxAttempts}::integer
-      )`.as('job'),
+      sql<{ id: string }>`graphile_worker.add_jobs(array(
+        select row(
+          name, payload, queue, null::timestamptz, "maxAttempts", null::text, priority, null::text[]
+        )::graphile_worker.job_spec
+        from json_to_recordset(${jobs}::json) j (
+          name text, payload json, queue text, "maxAttempts" smallint, priority smallint
+        )
+      ))`.as('job'),
     )
     .select(sql<string>`job.id::text`.as('id')),
 );
 
-/** Stores a job. Inside a transaction, the job exists from its commit on. */
-export async function queueJob(writes: Statements, job: QueuedJob): Promise<void> {
-  await writes.rows(queueJobStatement, job);
+/** Stores jobs. Inside a transaction, they exist from its commit on. */
+export async function queueJobs(writes: Statements, jobs: readonly QueuedJob[]): Promise<void> {
+  if (jobs.length > 0) await writes.rows(queueJobsStatement, { jobs: JSON.stringify(jobs) });
 }
 
 const countJobsStatement = statement<object>()('jobs.count', (db) =>

@@ -15,6 +15,6 @@ export interface MailerOptions {
 
 /** Creates the mailer for the settings. */
 export function createMailer({ smtpUrl, folder, from, isProduction }: MailerOptions): Mailer {
-  if (smtpUrl !== undefined) return { isAvailable: true, send: createSmtpMailer(smtpUrl, from) };
-  return { isAvailable: !isProduction, folder, send: createFolderMailer(folder, from) };
+  if (smtpUrl !== undefined) return { isAvailable: true, ...createSmtpMailer(smtpUrl, from) };
+  return { isAvailable: !isProduction, folder, send: createFolderMailer(folder, from), close: () => undefined };
 }

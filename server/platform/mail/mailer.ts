@@ -32,4 +32,6 @@ export interface Mailer {
    *   nevertheless
    */
   send(message: MailMessage, signal: AbortSignal): Promise<void>;
+  /** Closes the connections to the mail server. */
+  close(): void;
 }

@@ -10,21 +10,37 @@ import { RecipientRefused, refusesAddress } from './recipient-refused';
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
 /**
- * Sends mails over SMTP, each over a new connection. Mails are rare, and an idle connection may be
- * dead.
+ * Milliseconds after which an unused connection is closed. It is shorter than `socketTimeout`, and
+ * than the time after which mail servers and firewalls drop a connection.
+ */
+const IDLE_TIMEOUT_MS = 10_000;
+
+/**
+ * Sends mails over SMTP. Its connections send several mails each, because opening one takes longer
+ * than a mail. A mail whose connection was lost before its first byte goes over another one.
  * @param url `smtp://` or `smtps://` with user and password; its query may contain further
  *   nodemailer options
  * @param from sender of all mails
  */
-export function createSmtpMailer(url: string, from: string): Mailer['send'] {
-  const transport = createTransport({ url, ...TIMEOUTS_MS, disableFileAccess: true, disableUrlAccess: true });
-  return async (message, signal) => {
-    try {
-      await transport.sendMail({ ...toEnvelope(message, from), signal });
-    } catch (error) {
-      const { response } = error as { response?: string };
-      throw refusesAddress(response ?? '') ? new RecipientRefused() : new MailError(error);
-    }
+export function createSmtpMailer(url: string, from: string): Pick<Mailer, 'send' | 'close'> {
+  const transport = createTransport({
+    url,
+    pool: true,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    ...TIMEOUTS_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (message, signal) => {
+      try {
+        await transport.sendMail({ ...toEnvelope(message, from), signal });
+      } catch (error) {
+        const { response } = error as { response?: string };
+        throw refusesAddress(response ?? '') ? new RecipientRefused() : new MailError(error);
+      }
+    },
+    close: () => transport.close(),
   };
 }
 

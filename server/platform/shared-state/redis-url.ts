@@ -21,7 +21,8 @@ const TLS: RedisOptions = { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: 
 /** True for a URL that `createRedis` accepts (docs/SETTINGS.md: Redis with Sentinel). */
 export function isRedisUrl(url: string): boolean {
   if (parseSentinelUrl(url)) return true;
-  return ['redis:', 'rediss:'].includes(URL.parse(url)?.protocol ?? '');
+  const { protocol = '', hostname = '' } = URL.parse(url) ?? {};
+  return ['redis:', 'rediss:'].includes(protocol) && !hostname.includes(',');
 }
 
 /** Returns the hosts and ports of a URL without its credentials. */

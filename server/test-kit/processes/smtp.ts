@@ -53,7 +53,7 @@ export class TestSmtp {
         // Ignore clients that disconnect in the middle of a message.
         if (this.behaviour !== 'disconnect') return void this.read(stream, done).catch(() => undefined);
         stream.resume();
-        for (const socket of this.sockets) socket.destroy();
+        this.disconnect();
       },
     });
     server.server.on('connection', (socket: Socket) => {
@@ -69,8 +69,17 @@ export class TestSmtp {
 
   async stop(): Promise<void> {
     const { server } = this;
-    if (server) await new Promise<void>((resolve) => server.close(resolve));
+    if (server) {
+      const closed = new Promise<void>((resolve) => server.close(resolve));
+      this.disconnect();
+      await closed;
+    }
     this.server = undefined;
+  }
+
+  /** Ends all connections. */
+  disconnect(): void {
+    for (const socket of this.sockets) socket.destroy();
   }
 
   /** Waits until at least this number of mails is stored. */

@@ -49,6 +49,8 @@ export class Senders {
     return new Promise((resolve, reject) => {
       let done = false;
       for (const name of NAMES) {
+        // The next delivery opens a connection, so it reaches every step.
+        this.senders[name].smtp.disconnect();
         this.senders[name].smtp.interfere = async (reached) => {
           if (reached !== step || done) return;
           done = true;

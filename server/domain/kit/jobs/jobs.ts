@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Statements } from '../../../platform/database/statements/statements';
-import { queueJob, releaseAbandonedJobs, deleteFailedJobs } from '../../../platform/jobs/queue';
+import { countJobs, queueJobs, releaseAbandonedJobs, deleteFailedJobs } from '../../../platform/jobs/queue';
 import type { Task } from '../../../platform/jobs/runner';
 import type { Services } from '../../context';
 
@@ -25,6 +25,8 @@ interface JobDefinition<Payload> {
    * hours after the first.
    */
   maxAttempts?: number;
+  /** Among the due jobs, those with a lower number run first. 0 by default. */
+  priority?: number;
   /**
    * Does the work. It may run twice, if the process is killed just before it records the success.
    */
@@ -38,6 +40,7 @@ export interface Job<Payload = unknown> {
   readonly atStart: boolean;
   readonly queue: string | null;
   readonly maxAttempts: number;
+  readonly priority: number;
   /** Parses a stored payload. */
   read(payload: unknown): Payload;
   perform(services: Services, payload: unknown, signal: AbortSignal): Promise<unknown>;
@@ -53,6 +56,7 @@ export function defineJob<Payload>({
   payload,
   isSequential = false,
   maxAttempts = MAX_ATTEMPTS,
+  priority = 0,
   run,
 }: JobDefinition<Payload>): Job<Payload> {
   const read = (stored: unknown): Payload => (payload ?? z.custom<Payload>()).parse(stored);
@@ -62,6 +66,7 @@ export function defineJob<Payload>({
     atStart,
     queue: isSequential ? name : null,
     maxAttempts,
+    priority,
     read,
     perform: (services, stored, signal) => run(services, read(stored), signal),
   };
@@ -72,8 +77,24 @@ export function defineJob<Payload>({
  * @param writes statements of the transaction, or `ctx.writes` if nothing else is written
  */
 export async function addJob<Payload>(writes: Statements, job: Job<Payload>, payload: NoInfer<Payload>): Promise<void> {
-  const { name, queue, maxAttempts } = job;
-  await queueJob(writes, { name, queue, maxAttempts, payload: JSON.stringify(payload) });
+  await addJobs(writes, job, [payload]);
+}
+
+/** Queues several jobs of one name, like {@link addJob}. */
+export async function addJobs<Payload>(
+  writes: Statements,
+  { name, queue, maxAttempts, priority }: Job<Payload>,
+  payloads: readonly NoInfer<Payload>[],
+): Promise<void> {
+  await queueJobs(
+    writes,
+    payloads.map((payload) => ({ name, queue, maxAttempts, priority, payload })),
+  );
+}
+
+/** Counts the jobs of one name that wait or run, in all instances. */
+export async function countPendingJobs(reads: Statements, name: string): Promise<number> {
+  return (await countJobs(reads)).find((counts) => counts.name === name)?.pending ?? 0;
 }
 
 /** Jobs that maintain the job queue. */

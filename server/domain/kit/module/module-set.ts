@@ -10,6 +10,7 @@ import type {
   DomainModule,
   PreviewedPage,
   PublicFiles,
+  RefuseAddresses,
   StartCheck,
   Unsubscribe,
   WriteGuard,
@@ -46,6 +47,8 @@ export interface ModuleSet {
   checksSuspension: readonly string[];
   /** Unsubscribes for mail programs; undefined without a module for it. */
   unsubscribe: Unsubscribe | undefined;
+  /** Stops the mails to bounced addresses; undefined without a module for it. */
+  refuseAddresses: RefuseAddresses | undefined;
   jobs: readonly Job[];
   startChecks: readonly StartCheck[];
   errors: ReadonlyMap<string, ErrorDefinition>;
@@ -99,6 +102,7 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     alwaysAllowed: new Set(all((module) => module.alwaysAllowed)),
     checksSuspension: all((module) => module.checksSuspension),
     unsubscribe: list.find((module) => module.unsubscribe)?.unsubscribe,
+    refuseAddresses: list.find((module) => module.refuseAddresses)?.refuseAddresses,
     jobs: all((module) => module.jobs),
     startChecks: list.flatMap((module) => module.startCheck ?? []),
     errors: new Map(errors),
@@ -130,8 +134,10 @@ function ensureIdParameters(routes: readonly Route[]): void {
 
 /** Rejects a second module for a part that at most one module provides. */
 function ensureSingleProviders(list: readonly DomainModule[]): void {
-  const provided = list.flatMap(({ tokenAuthority, writeGuard, unsubscribe }) =>
-    Object.entries({ tokenAuthority, writeGuard, unsubscribe }).filter(([, value]) => value !== undefined),
+  const provided = list.flatMap(({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }) =>
+    Object.entries({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
   ensureUnique('part', provided.map(nameOf));
 }

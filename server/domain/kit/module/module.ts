@@ -4,6 +4,7 @@ import type { ConstraintCodes } from '../../../platform/errors/error-translator'
 import type { ErrorDefinitions } from '../../../platform/errors/common-errors';
 import type { CalendarEvent } from '../../../platform/calendar/calendar-file';
 import type { FileStore } from '../../../platform/files/file-store';
+import type { Statements } from '../../../platform/database/statements/statements';
 import type { RateLimit } from '../../../platform/shared-state/rate-limits';
 import type { Context, Services } from '../../context';
 import type { ExportedPart } from '../export/export';
@@ -79,6 +80,12 @@ export type WriteGuard = (ctx: Context) => Promise<void>;
  */
 export type Unsubscribe = (services: Services, token: string) => Promise<unknown>;
 
+/**
+ * Stops the mails to these addresses, because mails to them came back. It may be repeated.
+ * @returns the number of members whose mails it stopped
+ */
+export type RefuseAddresses = (writes: Statements, addresses: readonly string[]) => Promise<number>;
+
 /** Checks stored data against the settings at the start and logs a warning if they do not fit. */
 export type StartCheck = (services: Services) => Promise<void>;
 
@@ -128,6 +135,8 @@ export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions
   checksSuspension?: readonly string[];
   /** Unsubscribes for mail programs (RFC 8058). At most one module provides it. */
   unsubscribe?: Unsubscribe;
+  /** Stops the mails to addresses that bounced. At most one module provides it. */
+  refuseAddresses?: RefuseAddresses;
   jobs?: readonly Job[];
   /** Its own error codes, from `defineErrors`. */
   errors?: Errors;

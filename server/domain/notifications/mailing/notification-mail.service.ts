@@ -5,18 +5,18 @@ import { PAGE_PATHS } from '../../../../shared/paths';
 import { withoutLinks } from '../../../platform/mail/without-links';
 import { publicUrlOf } from '../../../platform/text/public-url';
 import type { Services } from '../../context';
-import { defineJob } from '../../kit/jobs/jobs';
+import { forEachBatch } from '../../kit/jobs/batches';
+import { countPendingJobs, defineJob } from '../../kit/jobs/jobs';
 import { inTransaction } from '../../kit/transaction/transaction';
-import { defineMail, sendMail } from '../../mails/mail.service';
+import { defineMail, sendMails } from '../../mails/mail.service';
 import { cancelMail } from '../../mails/mail.sql';
 import {
   clearAllMails,
-  findDueGroups,
+  findDueMembers,
+  lockDueGroups,
   type MailedNotification,
-  rescheduleMails,
   readForMail,
-  clearUnwantedMails,
-  claimGroup,
+  setMailDue,
 } from './notification-mail.sql';
 import { type MailLine, NotificationMail } from './notification-mail';
 import { NotificationKind, KINDS } from '../notification-kinds';
@@ -24,6 +24,13 @@ import { TOPICS } from '../notification-topics';
 import { MAIL_SENTENCES, type MailSentence } from './mail-sentences';
 import { NOTIFICATION_MAILBOX_LIMIT } from '../notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe-link.service';
+
+/**
+ * Number of mails in the queue at which no more are queued until the next minute. It is more than
+ * the instances send in a minute. The rest of a morning stays in the notifications, where a change
+ * of settings still counts.
+ */
+const MAX_WAITING = 10_000;
 
 /** Maximum number of sentences in one mail. */
 const MAX_LINES = 10;
@@ -36,6 +43,7 @@ const MAX_LINES = 10;
 export const NOTIFICATION_MAIL = defineMail({
   name: 'notificationMail',
   mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
+  isPatient: true,
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
   compose: async (services, { memberId, kind, ids }, mailId) => {
     const { topic } = KINDS[kind];
@@ -71,7 +79,7 @@ export const NOTIFICATION_MAIL = defineMail({
  */
 async function rescheduleMail(services: Services, mailId: number, ids: readonly number[]): Promise<void> {
   await inTransaction(services, async ({ writes }) => {
-    if (await cancelMail(writes, mailId)) await rescheduleMails(writes, ids);
+    if (await cancelMail(writes, mailId)) await setMailDue(writes, ids, true);
   });
 }
 
@@ -107,21 +115,38 @@ function subjectOf(language: Language, label: string, lines: readonly MailLine[]
   return more > 0 ? inLanguage(language, { ko: `${text} (알림 ${more}개 더)`, en: `${text} (+${more} more)` }) : text;
 }
 
+/**
+ * Queues the mails about the due notifications of members in one transaction. Returns the number of
+ * mails.
+ */
+async function queueMails(services: Services, memberIds: readonly number[]): Promise<number> {
+  return inTransaction(services, async (tx) => {
+    const groups = await lockDueGroups(tx.writes, memberIds);
+    const mails = groups.flatMap(({ key, memberId, kind, mailedIds: ids }) =>
+      ids.length > 0 ? [{ key, data: { memberId, kind, ids } }] : [],
+    );
+    const queued = await sendMails(tx, NOTIFICATION_MAIL, mails);
+    // Another instance may have sent this hour's mail since the members were read. The
+    // notifications then stay due for the next hour.
+    const keys = new Set(queued.map(({ key }) => key));
+    const handled = groups.filter(({ key, mailedIds }) => mailedIds.length === 0 || keys.has(key));
+    await setMailDue(
+      tx.writes,
+      handled.flatMap(({ ids }) => ids),
+      false,
+    );
+    return queued.length;
+  });
+}
+
 async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {
   if (!services.mailer.isAvailable) return clearAllMails(services.writes);
-  await clearUnwantedMails(services.writes);
-  for (const group of await findDueGroups(services.primary)) {
-    if (signal.aborted) return;
-    await inTransaction(services, async (tx) => {
-      const ids = await claimGroup(tx.writes, group);
-      const { key, memberId, kind } = group;
-      if (ids.length === 0) return;
-      // Another instance may have sent this hour's mail since the groups were read. The
-      // notifications are then due in the next hour.
-      const isSent = await sendMail(tx, NOTIFICATION_MAIL, { key, data: { memberId, kind, ids } });
-      if (!isSent) await rescheduleMails(tx.writes, ids);
-    });
-  }
+  let waiting = await countPendingJobs(services.primary, NOTIFICATION_MAIL.name);
+  await forEachBatch(
+    async (after) => (waiting < MAX_WAITING ? findDueMembers(services.primary, after) : []),
+    async (memberIds) => void (waiting += await queueMails(services, memberIds)),
+    signal,
+  );
 }
 
 /** Queues the mails about due notifications every minute. */

@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../../shared/language';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
-import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { seoulHourSql } from '../../../platform/text/seoul-time';
@@ -9,7 +8,7 @@ import type { AlertNews } from '../../alerts/alert-news';
 import type { MailTables } from '../../mails/mail.entity';
 import type { MemberTables } from '../../members/member.entity';
 import { IS_OPEN } from '../../seekers/offers/offer.sql';
-import { byKind, isMailOn } from '../settings/notification-setting.sql';
+import { byKind, isMailed } from '../settings/notification-setting.sql';
 import type { NotificationTables } from '../notification.entity';
 import { NotificationKind } from '../notification-kinds';
 import { isReadable } from '../notification.sql';
@@ -22,44 +21,11 @@ const DAY = { start: 8, end: 21 } as const;
 /** True outside the quiet hours (rules.md: Notifications). */
 const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
-/** Limits of one run of the job, so that it ends in time. The rest follows a minute later. */
+/** Rows in one statement that clears all. The rest follows a minute later. */
 const MAX_ROWS = 5_000;
-const MAX_GROUPS = 500;
 
-const clearUnwantedMailsStatement = statement<object>()('notifications.clearUnwantedMails', (db) =>
-  db
-    .with('cleared', (q) =>
-      q
-        .updateTable('notification')
-        .set({ mail_due: sql.lit(false) })
-        .where('id', 'in', (eb) =>
-          eb
-            .selectFrom('notification as t')
-            .select('t.id')
-            .where('t.mail_due', '=', sql.lit(true))
-            .where(({ eb: on, ref, or }) =>
-              or([
-                on('t.read_at', 'is not', null),
-                sql<SqlBool>`not ${isMailOn(ref('t.recipient_id'), ref('t.kind'))}`,
-              ]),
-            )
-            .limit(sql.lit(MAX_ROWS))
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning('id'),
-    )
-    .selectFrom('cleared')
-    .select(countOfRows().as('count')),
-);
-
-/**
- * Clears `mail_due` of notifications that are read or not mailed to their recipient. Notifications
- * from before a confirmation of the address are therefore never mailed.
- */
-export async function clearUnwantedMails(writes: Statements): Promise<void> {
-  await writes.rows(clearUnwantedMailsStatement, {});
-}
+/** Members in one batch. A batch locks their due notifications for a fraction of a second. */
+const BATCH = 200;
 
 const clearAllMailsStatement = statement<object>()('notifications.clearAllMails', (db) =>
   db
@@ -85,26 +51,29 @@ export async function clearAllMails(writes: Statements): Promise<void> {
   await writes.rows(clearAllMailsStatement, {});
 }
 
-/** Notifications of one kind for one member. One mail reports them. */
-export interface MailGroup {
-  memberId: number;
-  kind: NotificationKind;
-  /**
-   * Idempotency key of the mail: member, kind and hour. It limits mails to one per kind and hour.
-   */
-  key: string;
-}
-
 /** The idempotency key of the mail about the notifications in scope. */
 const MAIL_KEY = sql<string>`concat_ws(':', t.recipient_id, t.kind, to_char(${CLOCK_NOW} at time zone 'utc', 'YYYY-MM-DD"T"HH24'))`;
 
-const findDueGroupsStatement = statement<object>()('notifications.dueMails', (db) =>
+/**
+ * True if the group of notifications has waited long enough. Kinds that are never mailed do not
+ * wait. Null for kinds that only a later release has.
+ */
+const HAS_WAITED = sql<SqlBool>`min(coalesce(t.mail_since, t.created_at)) <= ${CLOCK_NOW} - make_interval(
+  mins => ${byKind(sql.ref<string>('t.kind'), ({ mailAfterMinutes }) => mailAfterMinutes ?? 0)}
+)`;
+
+const findDueMembersStatement = statement<{ after: number }>()('notifications.dueMembers', (db, { after }) =>
   db
     .selectFrom('notification as t')
-    .select(['t.recipient_id as memberId', 't.kind', MAIL_KEY.as('key')])
+    .distinct()
+    .select('t.recipient_id as id')
     .where('t.mail_due', '=', sql.lit(true))
+    .where('t.recipient_id', '>', after)
     .where(IS_DAY)
-    .where(({ not, exists, selectFrom }) =>
+    .groupBy(['t.recipient_id', 't.kind'])
+    .having(HAS_WAITED)
+    // In WHERE it would be a join, which may read all mails of 90 days for each batch.
+    .having(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('mail')
@@ -113,37 +82,77 @@ const findDueGroupsStatement = statement<object>()('notifications.dueMails', (db
         ),
       ),
     )
-    .groupBy(['t.recipient_id', 't.kind'])
-    .having(
-      ({ ref, fn }) =>
-        sql<SqlBool>`${fn.min(fn.coalesce('t.mail_since', 't.created_at'))} <=
-          ${CLOCK_NOW} - make_interval(mins => ${byKind(ref('t.kind'), ({ mailAfterMinutes }) => mailAfterMinutes)})`,
-    )
-    .limit(sql.lit(MAX_GROUPS)),
-);
-
-/** Finds the groups that are due now; empty in the quiet hours. */
-export function findDueGroups(reads: Statements): Promise<MailGroup[]> {
-  return reads.rows(findDueGroupsStatement, {});
-}
-
-const claimGroupStatement = statement<Omit<MailGroup, 'key'>>()('notifications.claimMails', (db, { memberId, kind }) =>
-  db
-    .updateTable('notification')
-    .set({ mail_due: sql.lit(false) })
-    .where('recipient_id', '=', memberId)
-    .where('kind', '=', kind)
-    .where('mail_due', '=', sql.lit(true))
-    .returning('id'),
+    .orderBy('t.recipient_id')
+    .limit(sql.lit(BATCH)),
 );
 
 /**
- * Claims the notifications of a group. The caller inserts their mail in the same transaction. If
- * two instances claim them at once, one gets all of them.
+ * Finds the next members with due notifications, by id, whose ids are larger than `after`. Empty in
+ * the quiet hours.
  */
-export async function claimGroup(writes: Statements, group: MailGroup): Promise<number[]> {
-  const { memberId, kind } = group;
-  return (await writes.rows(claimGroupStatement, { memberId, kind })).map(({ id }) => id);
+export async function findDueMembers(reads: Statements, after: number): Promise<number[]> {
+  return (await reads.rows(findDueMembersStatement, { after })).map(({ id }) => id);
+}
+
+/** Due notifications of one kind for one member. */
+export interface DueGroup {
+  memberId: number;
+  kind: NotificationKind;
+  /**
+   * Idempotency key of the mail: member, kind and hour. It limits mails to one per kind and hour.
+   */
+  key: string;
+  ids: number[];
+  /** Those of them that the mail reports: unread, and mailed to the member. */
+  mailedIds: number[];
+}
+
+const lockDueGroupsStatement = statement<{ memberIds: readonly number[] }>()(
+  'notifications.lockDueGroups',
+  (db, { memberIds }) =>
+    db
+      .with('locked', (q) =>
+        q
+          .selectFrom('notification')
+          .select(['id', 'recipient_id', 'kind', 'read_at', 'created_at', 'mail_since'])
+          .where('recipient_id', '=', db.fn.any(memberIds))
+          .where('mail_due', '=', sql.lit(true))
+          .orderBy('id')
+          .forNoKeyUpdate(),
+      )
+      .selectFrom('locked as t')
+      .select(['t.recipient_id as memberId', 't.kind', MAIL_KEY.as('key')])
+      .select([
+        sql<number[]>`array_agg(t.id)`.as('ids'),
+        sql<number[]>`coalesce(array_agg(t.id) filter (where t.read_at is null and ${isMailed()}), '{}')`.as(
+          'mailedIds',
+        ),
+      ])
+      .groupBy(['t.recipient_id', 't.kind'])
+      .having(HAS_WAITED),
+);
+
+/**
+ * Locks the due notifications of members, and returns those that have waited. Another instance that
+ * locks them at once waits and then finds nothing.
+ */
+export function lockDueGroups(writes: Statements, memberIds: readonly number[]): Promise<DueGroup[]> {
+  return writes.rows(lockDueGroupsStatement, { memberIds });
+}
+
+const setMailDueStatement = statement<{ ids: readonly number[]; isDue: boolean }>()(
+  'notifications.setMailDue',
+  (db, { ids, isDue }) =>
+    db
+      .updateTable('notification')
+      .set({ mail_due: sql<boolean>`${isDue}::boolean` })
+      .where('id', '=', db.fn.any(ids))
+      .returning('id'),
+);
+
+/** Marks notifications as handled, or as due again, so that the next mail reports them. */
+export async function setMailDue(writes: Statements, ids: readonly number[], isDue: boolean): Promise<void> {
+  await writes.rows(setMailDueStatement, { ids, isDue });
 }
 
 /** True unless the notification `t` is about an offer that can no longer be answered. */
@@ -165,7 +174,7 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
       .where('t.read_at', 'is', null)
       .where(isReadable(memberId))
       .where(IS_ANSWERABLE)
-      .where(({ ref }) => isMailOn(memberId, ref('t.kind')))
+      .where(isMailed())
       .orderBy('t.id'),
 );
 
@@ -190,19 +199,4 @@ export function readForMail(
   values: { memberId: number; ids: readonly number[] },
 ): Promise<MailedNotification[]> {
   return reads.rows(readForMailStatement, values);
-}
-
-const rescheduleMailsStatement = statement<{ ids: readonly number[] }>()(
-  'notifications.rescheduleMails',
-  (db, { ids }) =>
-    db
-      .updateTable('notification')
-      .set({ mail_due: sql.lit(true) })
-      .where('id', '=', db.fn.any(ids))
-      .returning('id'),
-);
-
-/** Marks notifications as due again, so that the next mail reports them. */
-export async function rescheduleMails(writes: Statements, ids: readonly number[]): Promise<void> {
-  await writes.rows(rescheduleMailsStatement, { ids });
 }

@@ -101,13 +101,19 @@ export function byKind<Value extends boolean | number | string>(
 }
 
 /**
- * True if the kind is mailed, the member wants mails about its topic, and the address gets them.
+ * True if the notification `t` is mailed to its recipient: its kind is mailed, the recipient wants
+ * mails about its topic, and the address gets them and was confirmed before. Null for a kind that
+ * only a later release has.
  */
-export function isMailOn(memberId: Expression<number>, kind: Expression<string>): RawBuilder<SqlBool> {
+export function isMailed(): RawBuilder<SqlBool> {
+  const kind = sql.ref<string>('t.kind');
   const chosen = sql`select s.mail from notification_setting as s
-    where s.member_id = ${memberId} and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
-  const isMailed = byKind(kind, ({ mailAfterMinutes }) => mailAfterMinutes !== undefined);
+    where s.member_id = t.recipient_id and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
+  const isMailedKind = byKind(kind, ({ mailAfterMinutes }) => mailAfterMinutes !== undefined);
   const isWanted = sql`coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)})`;
-  const hasAddress = sql`exists (select from member m where m.id = ${memberId} and ${getsMail('notifications')})`;
-  return sql<SqlBool>`(${isMailed} and ${isWanted} and ${hasAddress})`;
+  const hasAddress = sql`exists (
+    select from member m
+    where m.id = t.recipient_id and ${getsMail('notifications')} and m.email_confirmed_at <= t.created_at
+  )`;
+  return sql<SqlBool>`(${isMailedKind} and ${isWanted} and ${hasAddress})`;
 }

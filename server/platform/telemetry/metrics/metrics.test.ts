@@ -274,7 +274,7 @@ it('count the failures of a mail server and of a store of pictures', async () =>
   const fail = async (): Promise<never> => {
     throw new Error('lost');
   };
-  const mailer = { isAvailable: true, send: fail };
+  const mailer = { isAvailable: true, send: fail, close: () => undefined };
   const pictures = { read: fail, save: fail, keep: fail, remove: fail };
   watchMails(register, mailer);
   watchPictures(register, pictures);
@@ -289,7 +289,7 @@ it('count the failures of a mail server and of a store of pictures', async () =>
     unsubscribe: null,
   };
   await expect((mailer as Mailer).send(mail, new AbortController().signal)).rejects.toThrow('lost');
-  const refusing = { isAvailable: true, send: () => Promise.reject(new RecipientRefused()) };
+  const refusing = { ...mailer, send: () => Promise.reject(new RecipientRefused()) };
   const refusals = new Registry();
   watchMails(refusals, refusing);
   await expect((refusing as Mailer).send(mail, new AbortController().signal)).rejects.toThrow(RecipientRefused);
