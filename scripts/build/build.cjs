@@ -6,6 +6,7 @@ const { createHash } = require('node:crypto');
 const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 
+requireTools();
 const { clientDocuments } = require('./documents.cjs');
 // documents.cjs loads TypeScript.
 const { LANGUAGES } = require('../../shared/language.ts');
@@ -13,6 +14,16 @@ const { LANGUAGES } = require('../../shared/language.ts');
 const ROOT = join(__dirname, '..', '..');
 const DIST = join(ROOT, 'dist');
 const IGNORED = /node_modules|\.test(ing)?\.tsx?$|(^|\/)test(-kit)?\/|\.md$/;
+
+/** Ends the process with one line if npm has omitted the packages that build the service. */
+function requireTools() {
+  try {
+    require.resolve('@swc/core');
+  } catch {
+    console.error('서비스를 빌드하는 패키지가 없어요. npm ci --include=dev로 설치해 주세요.');
+    process.exit(1);
+  }
+}
 
 /** Runs a package's command. Rejects with its exit code. */
 function run(command, args, env = {}) {

@@ -21,6 +21,8 @@ export interface ArchiveReader {
  */
 export async function openArchive(file: string): Promise<ArchiveReader> {
   const zip = await openPromise(file, { autoClose: false }).catch((cause: unknown) => {
+    if (file.endsWith('.age'))
+      throw new StartError(`암호화된 백업이에요. age --decrypt로 먼저 풀어 주세요: ${file}`, { cause });
     throw new StartError(`백업 파일을 열 수 없어요 (${file}): ${(cause as Error).message}`, { cause });
   });
   try {

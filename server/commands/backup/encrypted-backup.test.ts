@@ -28,11 +28,13 @@ describe('[O41] an encrypted backup', () => {
 
   it('is decrypted by the private key, and can then be restored', async () => {
     const { pictures } = await backup.newStore();
-    const bytes = readFileSync(await write(RECIPIENT));
+    const file = await write(RECIPIENT);
+    const bytes = readFileSync(file);
     expect(bytes.includes('manifest.json')).toBe(false);
     const plain = join(backup.folder, 'plain.zip');
     writeFileSync(plain, await decrypt(bytes));
     const target = await backup.blank();
+    await expect(restoreBackup({ databaseUrl: target.url, pictures }, file)).rejects.toThrow('age --decrypt');
     await restoreBackup({ databaseUrl: target.url, pictures }, plain);
     const count = 'select count(*) from member';
     expect(await target.sql(count)).toEqual(await backup.app.sql(count));

@@ -42,7 +42,7 @@ const FACTS: Partial<Record<NoticeName, DemoFacts>> = {
 /** Returns the columns of a notice's facts. */
 export function factColumnsOf(name: NoticeName, now: Date) {
   const facts = FACTS[name];
-  const notice = new Study(new Member());
+  const notice = new Study(Object.assign(new Member(), { university: '' }));
   const semester = facts?.course ? semesterOf(seoulDate(now)) : null;
   notice.edit({ ...facts, semester, title: name, recruitNumber: 1, content: name });
   const { courseName, courseSection, courseKey, weeklyHours, weeks, meetings, meetingMode } = notice;

@@ -14,7 +14,7 @@ import { CONTENT_SHAPE, NoticeKind } from './notice.entity';
 const STUDY_TEXTS = { title: { min: 1, max: 100 }, content: { min: 1, max: 10_000 } };
 const PROJECT_TEXTS = { ...STUDY_TEXTS, field: { min: 0, max: 50 }, techStack: { min: 0, max: 200 } };
 
-const NEW_STUDY: Readonly<Record<string, unknown>> = { ...new Study(new Member()) };
+const NEW_STUDY: Readonly<Record<string, unknown>> = { ...new Study(Object.assign(new Member(), { university: '' })) };
 
 const NOT_IN_REST_OF_BOTH = {
   ...Object.fromEntries(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import type { PreloadedResponse } from '../../../shared/preloaded-queries';
@@ -50,8 +51,16 @@ export function clientFiles(folder: string): RequestHandler {
       res.setHeader('Cache-Control', `public, max-age=${maxAge}`);
     },
   });
-  // The page is not served as a file, because each response needs its own nonce.
-  return (req, res, next) => (READ_METHODS.has(req.method) && !PAGES.has(req.path) ? serve(req, res, next) : next());
+  return (req, res, next) => {
+    // The page is not served as a file, because each response needs its own nonce.
+    if (!READ_METHODS.has(req.method) || PAGES.has(req.path)) return next();
+    // sirv misreads some ranges. The files are small, so a range is ignored (RFC 9110, 14.2).
+    delete req.headers.range;
+    // sirv ignores errors of its streams. Such an error would end the process, for example after a
+    // build has deleted the file.
+    res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
+    serve(req, res, next);
+  };
 }
 
 /** Dependencies of the client's page. */
