@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { writeBackup } from './backup/backup';
 import { createPictureStore } from '../domain/pictures/choose-store';
+import { StartError } from '../platform/errors/start-error';
 import { runCommand, usageError } from './run-command';
 
 /**
@@ -23,10 +24,16 @@ runCommand(async (env, databaseUrl) => {
   if (missingPictures.length > 0) console.warn(`저장소에 없어서 빠진 사진: ${missingPictures.length}장`);
 });
 
-/** Returns the path of the backup. In a folder, the file is named after the current time in UTC. */
+/**
+ * Returns the path of the backup. In a folder, the file is named after the current time in UTC.
+ * @throws {StartError} if a path without an extension is no folder
+ */
 function fileFor(given: string | undefined, extension: string): string {
   if (!given) throw usageError('backup', '<파일이나 폴더>');
   const path = resolve(given);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    if (extname(path) === '') throw new StartError(`폴더가 없어요: ${path}. 파일이라면 확장자를 붙여 주세요.`);
+    return path;
+  }
   return join(path, `hanteam-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${extension}`);
 }

@@ -44,6 +44,7 @@ it('[O4] seed, backup and restore work with the embedded PostgreSQL, whether or 
 
 it.each([
   ['backup', [], '쓰는 법'],
+  ['backup', ['/nowhere'], '폴더가 없어요'],
   ['restore', ['/nowhere.zip'], '백업 파일을 열 수 없어요'],
   ['seed', ['--members', 'many'], '쓰는 법'],
   ['seed', ['--unheard-of'], '쓰는 법'],
