@@ -89,7 +89,8 @@ describe('traces', () => {
     expect(sid).toHaveLength(18);
     expect(collector.bytes().includes(sid)).toBe(false);
     // The statement for a mail contains parameters, no values.
-    const secrets = /hidden-|argon2|127\.0\.0\.1:\d+\/api|insert into (?!"mail" \("key"\) select \$1)|\$argon/i;
+    const secrets =
+      /hidden-|argon2|127\.0\.0\.1:\d+\/api|insert into (?!"mail" \("key"\) select "k"\."key" from unnest\(\$1)|\$argon/i;
     expect(collector.bytes().match(secrets)).toBeNull();
   });
 
