@@ -211,7 +211,7 @@ it.each(Object.entries(CLIENT_QUERIES))(
       { numRuns: 5 },
     );
   },
-  60_000,
+  120_000,
 );
 
 const OPEN = ['LegalPage', 'LoginPage', 'SchoolCheck', 'SchoolInput', 'SharedNotice'];
