@@ -1,3 +1,4 @@
+import type { Member } from '../../domain/members/member.entity';
 import type { TestClient } from '../../test-kit/clients/client';
 import { buildMember, buildStudy, PASSWORD } from '../../test-kit/factories/factories';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
@@ -9,18 +10,28 @@ import { statementsOf } from '../../test-kit/database/sent-statements';
 
 const LIST = '{ notices(filter: { kind: STUDY }) { nodes { title } } }';
 
+interface Studies {
+  notices: { nodes: { title: string }[] };
+}
+
+let primary: TestApp;
+
+beforeAll(async () => {
+  primary = await startTestApp();
+});
+
+afterAll(() => primary.close());
+
+/** Starts an instance on the primary's database that reads from replicas. */
+const startReading = (replicaUrls: string): Promise<TestApp> =>
+  startTestApp({ DATABASE_URL: primary.databaseUrl, DATABASE_REPLICA_URLS: replicaUrls }, primary);
+
 async function withReplicas(urls: string, work: (app: TestApp) => Promise<void>): Promise<void> {
-  const primary = await startTestApp();
-  const settings = {
-    DATABASE_URL: primary.databaseUrl,
-    DATABASE_REPLICA_URLS: urls.replace('primary', primary.databaseUrl),
-  };
-  const app = await startTestApp(settings, primary);
+  const app = await startReading(urls.replace('primary', primary.databaseUrl));
   try {
     await work(app);
   } finally {
     await app.close();
-    await primary.close();
   }
 }
 
@@ -32,11 +43,11 @@ describe('with replicas', () => {
     ['nothing listens at its address', 'postgres://127.0.0.1:1/hanteam'],
     ['the address is that of the primary itself', 'primary'],
     ['no address is configured', ' , '],
-  ])('reads the primary if %s', async (_where, urls) => {
+  ])('reads the primary if %s', async (title, urls) => {
     await withReplicas(urls, async (app) => {
       const client = await app.as(await buildMember(app.em()));
-      await client.data(GQL.createStudy, { input: asInput(STUDY_INPUT) });
-      expect(await client.data(LIST)).toEqual({ notices: { nodes: [{ title: STUDY_INPUT.title }] } });
+      await client.data(GQL.createStudy, { input: asInput({ ...STUDY_INPUT, title }) });
+      expect((await client.data<Studies>(LIST)).notices.nodes[0]).toEqual({ title });
     });
   });
 
@@ -57,39 +68,31 @@ describe('with replicas', () => {
 });
 
 it('sets no cookie and reads no position of the primary without replicas', async () => {
-  const app = await startTestApp();
-  try {
-    const { agent } = await app.as(await buildMember(app.em()));
-    const statements = await statementsOf(async () => {
-      const mutation = await agent
-        .post('/graphql')
-        .send({ query: GQL.createStudy, variables: { input: asInput(STUDY_INPUT) } });
-      expect(writeCookiesOf(mutation.headers)).toEqual([]);
-    });
-    expect(statements.filter((text) => text.includes('wal'))).toEqual([]);
-  } finally {
-    await app.close();
-  }
+  const { agent } = await primary.as(await buildMember(primary.em()));
+  const statements = await statementsOf(async () => {
+    const mutation = await agent
+      .post('/graphql')
+      .send({ query: GQL.createStudy, variables: { input: asInput(STUDY_INPUT) } });
+    expect(writeCookiesOf(mutation.headers)).toEqual([]);
+  });
+  expect(statements.filter((text) => text.includes('wal'))).toEqual([]);
 });
 
-interface Studies {
-  notices: { nodes: { title: string }[] };
-}
-
 describe("with a replica whose data differ from the primary's", () => {
-  let primary: TestApp;
+  let owner: Member;
   let replica: TestReplica;
   let app: TestApp;
   let client: TestClient;
 
-  beforeEach(async () => {
-    primary = await startTestApp();
-    const owner = await buildMember(primary.em());
+  beforeAll(async () => {
+    owner = await buildMember(primary.em());
     await buildStudy(primary.em(), { owner, title: '원본' });
     replica = await createReplica(primary);
     await replica.query(`update notice set title = '복제본'`);
-    const settings = { DATABASE_URL: primary.databaseUrl, DATABASE_REPLICA_URLS: replica.url };
-    app = await startTestApp(settings, primary);
+    app = await startReading(replica.url);
+  });
+
+  beforeEach(async () => {
     client = app.visitor();
     // Logs in at an instance without replicas, so that the client gets no cookie of a recent write.
     const login = await primary.visitor().rest('post', '/auth/login', { loginId: owner.loginId, password: PASSWORD });
@@ -97,10 +100,9 @@ describe("with a replica whose data differ from the primary's", () => {
     await untilTitleIs('복제본');
   });
 
-  afterEach(async () => {
+  afterAll(async () => {
     await app.close();
     await replica.drop();
-    await primary.close();
   });
 
   const titleOf = async (): Promise<string | undefined> => (await client.data<Studies>(LIST)).notices.nodes[0]?.title;
@@ -129,12 +131,22 @@ describe("with a replica whose data differ from the primary's", () => {
     await untilTitleIs('복제본');
   });
 
-  it.each<[what: string, fail: () => Promise<unknown>]>([
-    ['misses a table', () => replica.query('alter table notice rename to notice_elsewhere')],
-    ['keeps a read waiting', () => replica.query('begin; lock table notice')],
-    ['hangs up and is gone', () => replica.drop()],
-  ])('the primary is read if the replica %s', async (_what, fail) => {
-    await fail();
+  it.each<[what: string, fail: string, repair: string]>([
+    [
+      'misses a table',
+      'alter table notice rename to notice_elsewhere',
+      'alter table notice_elsewhere rename to notice',
+    ],
+    ['keeps a read waiting', 'begin; lock table notice', 'rollback'],
+  ])('the primary is read if the replica %s', async (_what, fail, repair) => {
+    await replica.query(fail);
+    expect(await titleOf()).toBe('원본');
+    await replica.query(repair);
+  });
+
+  // The last test, because the replica does not come back.
+  it('the primary is read if the replica hangs up and is gone', async () => {
+    await replica.drop();
     expect(await titleOf()).toBe('원본');
   });
 });
