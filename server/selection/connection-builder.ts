@@ -39,24 +39,24 @@ function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part)
 }
 
 /**
- * Aggregates the lists and the data of the page info. `item` has one row more than the page. If
- * that row exists, there is a next page.
+ * Aggregates the lists and the data of the page info. The rows include one after the page. If that
+ * row exists, there is a next page.
  */
 function summaryWithInfo({ page, collected }: Part): RawBuilder<unknown> {
   const { rows, alias, order, cursor, first } = page;
-  const isShown = sql`filter (where rank <= ${first})`;
+  const row = sql.ref(alias);
   const lists = collected.map(
-    ({ name }) => sql`coalesce(json_agg(${sql.ref(name)} order by rank) ${isShown}, '[]') as ${sql.ref(name)}`,
+    ({ name, json }) =>
+      sql`coalesce(json_agg(${json} order by ${order}) filter (where rank <= ${first}), '[]') as ${sql.ref(name)}`,
   );
-  const items = collected.map(({ name, json }) => sql`, ${json} as ${sql.ref(name)}`);
-  const ranked = sql`select ${cursor} as cursor, row_number() over (order by ${order}) as rank${sql.join(items, sql``)}
-    from ${rows(sql<number>`${first} + 1`)} ${sql.ref(alias)}`;
+  const ranked = sql`select ${row}.*, row_number() over page as rank, lead(true) over page is null as is_final
+    from ${rows(sql<number>`${first} + 1`)} ${row} window page as (order by ${order})`;
   return sql`select ${sql.join([
     sql`count(*) as count`,
-    sql`min(cursor) filter (where rank = 1) as first_cursor`,
-    sql`(array_agg(cursor order by rank desc) ${isShown})[1] as last_cursor`,
+    sql`min(${cursor}) filter (where rank = 1) as first_cursor`,
+    sql`min(${cursor}) filter (where rank = ${first} or rank < ${first} and is_final) as last_cursor`,
     ...lists,
-  ])} from (${ranked}) item`;
+  ])} from (${ranked}) ${row}`;
 }
 
 interface Part {
