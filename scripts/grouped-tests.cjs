@@ -10,7 +10,7 @@ const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, '.cache', 'test-groups');
 
 /** Number of files in a group. With larger groups, one core is idle for longer at the end. */
-const SIZE = 12;
+const SIZE = 24;
 
 /** Test files by the Jest project that runs them in groups. */
 const PATTERNS = {
