@@ -6,7 +6,7 @@ import { createS3Store } from '../../domain/pictures/s3-store';
 import { modules } from '../../modules';
 import { createPool } from '../../platform/database/pool';
 import { knownMigrations, migrateDatabase } from '../../database/migrate';
-import { createServiceOrm } from '../../database/orm';
+import { createPlainOrm } from '../../database/plain-orm';
 import { pictureNames, readContent, readManifest, useBackup } from '../../test-kit/app/backup-fixture';
 import { TestClient } from '../../test-kit/clients/client';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
@@ -106,7 +106,7 @@ it('a backup can be restored into empty tables that a server has created', async
 
 it('a backup of an older schema is migrated to the newest', async () => {
   const old = await backup.blank();
-  const orm = createServiceOrm(createPool(old.url));
+  const orm = createPlainOrm(createPool(old.url));
   await orm.migrator.up({ migrations: knownMigrations(orm).slice(0, -1) });
   await orm.close();
   await old.sql(`insert into member (login_id, password_hash, nick_name, university, school_key, email)
