@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BlankDatabase, createBlankDatabase } from '../test-kit/database/databases';
+import { type CreatedDatabase, createBlankDatabase } from '../test-kit/database/databases';
 import { startTestApp, type TestApp } from '../test-kit/app/test-app';
 import { knownMigrations, lockMigrations, migrate, readApplied } from './migrate';
 import { createServiceOrm } from './orm';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Counts the connections that wait for an advisory lock. */
-async function countWaiting(database: BlankDatabase): Promise<number> {
+async function countWaiting(database: CreatedDatabase): Promise<number> {
   const [row] = await database.sql<{ count: number }>(
     `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
      and database = (select oid from pg_database where datname = current_database())`,

@@ -12,9 +12,10 @@ interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
+const before = createOpenApi();
+
 /** Names of the breaking changes between the description and the result of `change`. */
 function namesAfter(change: (description: OpenApi) => void): string[] {
-  const before = createOpenApi();
   const after = structuredClone(before) as unknown as OpenApi;
   change(after);
   return [...new Set(breakingRestChanges(before, after).map(({ name }) => name))];

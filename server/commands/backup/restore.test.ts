@@ -5,12 +5,12 @@ import { DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { createS3Store } from '../../domain/pictures/s3-store';
 import { modules } from '../../modules';
 import { createPool } from '../../platform/database/pool';
-import { knownMigrations, migrateDatabase } from '../../database/migrate';
+import { knownMigrations } from '../../database/migrate';
 import { createPlainOrm } from '../../database/plain-orm';
 import { pictureNames, readContent, readManifest, useBackup } from '../../test-kit/app/backup-fixture';
 import { TestClient } from '../../test-kit/clients/client';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
-import { type BlankDatabase, createBlankDatabase } from '../../test-kit/database/databases';
+import { type CreatedDatabase, createBlankDatabase } from '../../test-kit/database/databases';
 import { buildMember } from '../../test-kit/factories/factories';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { startTestApp } from '../../test-kit/app/test-app';
@@ -38,7 +38,7 @@ async function hashPictures(dataDir: string): Promise<Record<string, string>> {
 }
 
 describe('[O4] a backup in a new database', () => {
-  let restored: BlankDatabase;
+  let restored: CreatedDatabase;
   let dataDir: string;
 
   beforeAll(async () => {
@@ -153,8 +153,7 @@ it('a member whose picture is missing in the store is restored without a picture
 });
 
 it('a database without a newer table can be backed up and restored', async () => {
-  const old = await backup.blank();
-  await migrateDatabase(old.url);
+  const old = await backup.migrated();
   await old.sql('drop table favourite');
   const path = join(backup.folder, 'without-favourites.zip');
   const { pictures } = await backup.newStore();
