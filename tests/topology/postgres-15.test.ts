@@ -74,10 +74,9 @@ describeWithPostgres15()('[O31] the oldest supported PostgreSQL', () => {
 
   it('backs up, and restores its own backups and those of the newest version', async () => {
     const pictures = await createDiskStore(join(folder, 'pictures'));
-    const backUp = (databaseUrl: string, file: string): Promise<unknown> =>
-      writeBackup({ databaseUrl, pictures }, file);
-    const restore = (databaseUrl: string, file: string): Promise<unknown> =>
-      restoreBackup({ databaseUrl, pictures }, file);
+    const backUp = (url: string, file: string): Promise<unknown> => writeBackup({ databaseUrl: url, pictures }, file);
+    const restore = (url: string, file: string): Promise<unknown> =>
+      restoreBackup({ databaseUrl: url, pictures }, file);
     const fromOldest = join(folder, 'oldest.zip');
     await backUp(oldest.url, fromOldest);
     const content = await contentOf(oldest.url);

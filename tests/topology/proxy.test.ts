@@ -99,7 +99,7 @@ describeProxy('the proxy', () => {
       expect(instances[0].received() + instances[1].received()).toBe(1);
     } finally {
       await proxy.stop();
-      await Promise.all(instances.map((instance) => instance.stop()));
+      await Promise.all(instances.map((each) => each.stop()));
     }
   });
 });

@@ -27,8 +27,8 @@ export function testReplica(getService: () => TestService): void {
     it('[T3] read lists from the replica, but recent writes of a member from the primary', async () => {
       const { proxy, replica, second } = service;
       const writer = await logIn(proxy.url, 'minji');
-      // A login is a write as well. With only the session cookie, junho reads like a client without a
-      // recent write.
+      // A login is a write as well. With only the session cookie, junho reads like a client
+      // without a recent write.
       const session = await openSession(second.url, 'junho');
       const newest = (): Promise<string | undefined> => readNewestTitle(second.url, session);
       await untilReplicaIsRead(replica, second.url, session);
