@@ -88,7 +88,7 @@ export async function openBackingServices(
   const transactions = openPool(MAX_TRANSACTIONS, shared);
   const orm = createServiceOrm(transactions);
   closers.add(() => orm.close());
-  await migrate(orm, logProgress(logger), maintenanceUrl(databaseUrl, directUrl));
+  await migrate(maintenanceUrl(databaseUrl, directUrl), logProgress(logger));
   await warnOfSuperuser(orm, logger);
   if (isPooled) await warnWithoutLimits(orm, logger);
   await prepare?.(orm, env);

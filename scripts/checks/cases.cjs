@@ -8,6 +8,7 @@ const TESTS = [
   'server/**/*.test.{ts,tsx}',
   'web/**/*.test.{ts,tsx}',
   'tests/**/*.{test,faults,failover,memory,spec}.ts',
+  'tests/topology/service/*.ts',
 ];
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');

@@ -1,8 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { createServiceOrm } from './orm';
-import { createPoolWithoutTimeouts, createPool } from '../platform/database/pool';
+import { createPlainOrm } from './plain-orm';
+import { createPoolWithoutTimeouts } from '../platform/database/pool';
 import { ensureSupported } from '../platform/database/requirements';
 import { JOBS_SCHEMA, migrateJobs } from '../platform/jobs/schema';
 import { reasonOf, StartError } from '../platform/errors/start-error';
@@ -44,26 +44,21 @@ export function logProgress(logger: Pick<Logger, 'info' | 'warn'>): MigrationPro
  * has its own transaction, so that its locks are released before the next migration reads large
  * tables. If several instances start, one migrates and the others wait without a limit. A current
  * database is not locked.
- * @param url URL of the database, if it differs from that of the ORM
  * @throws {StartError} with the name of the failed migration, or if the database is of version 0.x
  */
-export async function migrate(
-  orm: MikroORM,
-  progress: MigrationProgress = NO_PROGRESS,
-  url = orm.config.get('clientUrl') ?? '',
-): Promise<void> {
+export async function migrate(databaseUrl: string, progress: MigrationProgress = NO_PROGRESS): Promise<void> {
   // A migration of a large table may take longer than the timeouts of requests. Waiting for another
   // instance may, too.
-  const pool = createPoolWithoutTimeouts(url);
-  const migrating = createServiceOrm(pool);
+  const pool = createPoolWithoutTimeouts(databaseUrl);
+  const orm = createPlainOrm(pool);
   try {
-    const applied = await readApplied(migrating.em.fork());
+    const applied = await readApplied(orm.em.fork());
     ensureFromFirstVersion(orm, applied);
     const missing = knownMigrations(orm).filter((name) => !applied.includes(name));
-    for (const name of missing) await runMigration(migrating, name, progress);
-    await updateJobs(migrating, pool, progress);
+    for (const name of missing) await runMigration(orm, name, progress);
+    await updateJobs(orm, pool, progress);
   } finally {
-    await migrating.close();
+    await orm.close();
   }
 }
 
@@ -98,8 +93,7 @@ async function updateJobs(orm: MikroORM, pool: Pool, progress: MigrationProgress
  */
 export async function migrateDatabase(databaseUrl: string, progress?: MigrationProgress): Promise<void> {
   await withClient(databaseUrl, ensureSupported);
-  const orm = createServiceOrm(createPool(databaseUrl));
-  await migrate(orm, progress).finally(() => orm.close());
+  await migrate(databaseUrl, progress);
 }
 
 /**

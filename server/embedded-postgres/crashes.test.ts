@@ -36,9 +36,9 @@ describe('a start after a killed server', () => {
   });
 
   it("succeeds although another process reuses the server's pid", async () => {
-    mkdirSync(data.dataDir);
+    data.copyDataWithNote();
     writeFileSync(join(data.dataDir, 'server.pid'), `${process.pid} 12345`);
-    expect(await queryValue((await data.start()).url, 'SELECT 1')).toBe(1);
+    expect(await data.readNote()).toBe('안녕');
   });
 
   it('creates the data again if the server was killed while creating them', async () => {

@@ -9,10 +9,11 @@ const data = useEmbeddedPostgres();
 
 describe('the data', () => {
   it('are found again at the next start', async () => {
+    data.copyDataWithNote();
     const { url, stop } = await data.start();
-    await data.writeNote(url);
+    await queryValue(url, `UPDATE note SET text = '반가워'`);
     await stop();
-    expect(await data.readNote()).toBe('안녕');
+    expect(await data.readNote()).toBe('반가워');
   });
 
   it('can be closed to everybody without the password', async () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { childEnv } from '../../server/test-kit/processes/child-process';
 import { ENVIRONMENT, findTool } from '../../scripts/run-tool.cjs';
 
 const ROOT = join(__dirname, '..', '..');
@@ -40,7 +41,7 @@ export async function openWorkshop(program: string): Promise<Workshop> {
   }
   const run = async (file: string, args: string[], settings: Record<string, string> = {}): Promise<string> => {
     const path = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`;
-    const options = { cwd: folder, env: { ...process.env, ...ENVIRONMENT, PATH: path, ...settings } };
+    const options = { cwd: folder, env: { ...process.env, ...ENVIRONMENT, ...childEnv(), PATH: path, ...settings } };
     // The output contains the type errors.
     const { stdout } = await execute(file, args, options).catch((error: Error & { stdout: string; stderr: string }) => {
       throw new Error(`${error.message}\n${error.stdout}`);

@@ -1,5 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBackup } from '../../server/commands/backup/backup';
+import { restoreBackup } from '../../server/commands/backup/restore';
+import { prepareDatabase } from '../../server/database/service-role/service-role';
+import { createDiskStore } from '../../server/domain/pictures/disk-store';
 import { readContent } from '../../server/test-kit/app/backup-fixture';
 import { builtCommand, runNode } from '../../server/test-kit/processes/commands';
 import { databaseUrl, queryOnce } from '../../server/test-kit/database/databases';
@@ -69,21 +73,25 @@ describeWithPostgres15()('[O31] the oldest supported PostgreSQL', () => {
   });
 
   it('backs up, and restores its own backups and those of the newest version', async () => {
+    const pictures = await createDiskStore(join(folder, 'pictures'));
+    const backUp = (url: string, file: string): Promise<unknown> => writeBackup({ databaseUrl: url, pictures }, file);
+    const restore = (url: string, file: string): Promise<unknown> =>
+      restoreBackup({ databaseUrl: url, pictures }, file);
     const fromOldest = join(folder, 'oldest.zip');
-    await run(oldest.url, 'backup', fromOldest);
+    await backUp(oldest.url, fromOldest);
     const content = await contentOf(oldest.url);
     const copy = databaseUrl(oldest.url, 'copy');
-    await run(copy, 'prepare-database');
-    await run(copy, 'restore', fromOldest);
+    await prepareDatabase(oldest.maintenanceUrl, copy);
+    await restore(copy, fromOldest);
     expect(await contentOf(copy)).toEqual(content);
 
-    await run(newest.url, 'restore', fromOldest);
+    await restore(newest.url, fromOldest);
     expect(await contentOf(newest.url)).toEqual(content);
     const fromNewest = join(folder, 'newest.zip');
-    await run(newest.url, 'backup', fromNewest);
+    await backUp(newest.url, fromNewest);
     const second = databaseUrl(oldest.url, 'second');
-    await run(second, 'prepare-database');
-    await run(second, 'restore', fromNewest);
+    await prepareDatabase(oldest.maintenanceUrl, second);
+    await restore(second, fromNewest);
     expect(await contentOf(second)).toEqual(content);
   });
 });

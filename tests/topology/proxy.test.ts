@@ -13,6 +13,7 @@ import {
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
 import { cookieOf } from '../../server/test-kit/clients/socket';
+import { startBreakingInstance } from './breaking-instance';
 import { echo, type EchoInstance, startEchoInstance } from './echo-instance';
 import { SETTINGS } from './test-service';
 
@@ -88,6 +89,19 @@ describeProxy('the proxy', () => {
       instance = await startEchoInstance();
     },
   );
+
+  it('[T5] never repeats a request that an instance has received', async () => {
+    const instances = [await startBreakingInstance(), await startBreakingInstance()] as const;
+    const proxy = await startTestProxy(...instances);
+    try {
+      const answer = await fetch(`${proxy.url}/graphql`, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(502);
+      expect(instances[0].received() + instances[1].received()).toBe(1);
+    } finally {
+      await proxy.stop();
+      await Promise.all(instances.map((each) => each.stop()));
+    }
+  });
 });
 
 describeProxy('behind a proxy that terminates TLS', () => {

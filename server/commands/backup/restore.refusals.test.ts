@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore } from '../../platform/files/file-store';
 import { isUntouched, pictureNames, readContent, readManifest, useBackup } from '../../test-kit/app/backup-fixture';
-import { type BlankDatabase, createBlankDatabase } from '../../test-kit/database/databases';
+import { type CreatedDatabase, createBlankDatabase } from '../../test-kit/database/databases';
 import { buildMember } from '../../test-kit/factories/factories';
 import { startTestApp } from '../../test-kit/app/test-app';
 import { createArchive } from './archive-writer';
@@ -32,7 +32,7 @@ it('refuses a database with foreign tables', async () => {
 });
 
 describe('[O4] refuses a damaged backup and changes nothing', () => {
-  let target: BlankDatabase;
+  let target: CreatedDatabase;
 
   beforeAll(async () => {
     target = await createBlankDatabase();

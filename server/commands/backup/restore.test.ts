@@ -5,12 +5,12 @@ import { DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { createS3Store } from '../../domain/pictures/s3-store';
 import { modules } from '../../modules';
 import { createPool } from '../../platform/database/pool';
-import { knownMigrations, migrateDatabase } from '../../database/migrate';
-import { createServiceOrm } from '../../database/orm';
+import { knownMigrations } from '../../database/migrate';
+import { createPlainOrm } from '../../database/plain-orm';
 import { pictureNames, readContent, readManifest, useBackup } from '../../test-kit/app/backup-fixture';
 import { TestClient } from '../../test-kit/clients/client';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
-import { type BlankDatabase, createBlankDatabase } from '../../test-kit/database/databases';
+import { type CreatedDatabase, createBlankDatabase } from '../../test-kit/database/databases';
 import { buildMember } from '../../test-kit/factories/factories';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { startTestApp } from '../../test-kit/app/test-app';
@@ -38,7 +38,7 @@ async function hashPictures(dataDir: string): Promise<Record<string, string>> {
 }
 
 describe('[O4] a backup in a new database', () => {
-  let restored: BlankDatabase;
+  let restored: CreatedDatabase;
   let dataDir: string;
 
   beforeAll(async () => {
@@ -106,7 +106,7 @@ it('a backup can be restored into empty tables that a server has created', async
 
 it('a backup of an older schema is migrated to the newest', async () => {
   const old = await backup.blank();
-  const orm = createServiceOrm(createPool(old.url));
+  const orm = createPlainOrm(createPool(old.url));
   await orm.migrator.up({ migrations: knownMigrations(orm).slice(0, -1) });
   await orm.close();
   await old.sql(`insert into member (login_id, password_hash, nick_name, university, school_key, email)
@@ -153,8 +153,7 @@ it('a member whose picture is missing in the store is restored without a picture
 });
 
 it('a database without a newer table can be backed up and restored', async () => {
-  const old = await backup.blank();
-  await migrateDatabase(old.url);
+  const old = await backup.migrated();
   await old.sql('drop table favourite');
   const path = join(backup.folder, 'without-favourites.zip');
   const { pictures } = await backup.newStore();

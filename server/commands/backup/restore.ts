@@ -8,7 +8,7 @@ import { StartError } from '../../platform/errors/start-error';
 import { isPictureName } from '../../domain/pictures/disk-store';
 import type { FileStore } from '../../platform/files/file-store';
 import { ensureFromFirstVersion, knownMigrations, lockMigrations, readApplied } from '../../database/migrate';
-import { createServiceOrm } from '../../database/orm';
+import { createPlainOrm } from '../../database/plain-orm';
 import { withClient } from '../../database/service-role/client';
 import { createPoolWithoutTimeouts } from '../../platform/database/pool';
 import { ensureSupported } from '../../platform/database/requirements';
@@ -28,7 +28,7 @@ import { copyTarget, readTables } from './tables';
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
-  const orm = createServiceOrm(createPoolWithoutTimeouts(databaseUrl));
+  const orm = createPlainOrm(createPoolWithoutTimeouts(databaseUrl));
   const undo: (() => Promise<void>)[] = [];
   try {
     refuseUnknown(archive.manifest, orm);

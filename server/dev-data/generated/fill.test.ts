@@ -3,11 +3,10 @@ import { Client } from 'pg';
 import { foldName } from '../../../shared/fold-name';
 import { readTags } from '../../../shared/tags';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
-import { createBlankDatabase, type BlankDatabase } from '../../test-kit/database/databases';
+import { createMigratedDatabase, type CreatedDatabase } from '../../test-kit/database/databases';
 import { PASSWORD } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { hashPassword } from '../../domain/members/password';
-import { migrateDatabase } from '../../database/migrate';
 import { fillSchool, fillSchools, type GeneratedAccounts } from './fill';
 import type { GeneratedSchool } from './school';
 import { splitIntoSchools } from './school-sizes';
@@ -198,10 +197,9 @@ describe('a generated school', () => {
 });
 
 it('leaves its tables ready for index-only scans, though another transaction was open', async () => {
-  const database = await createBlankDatabase();
+  const database = await createMigratedDatabase();
   const other = new Client({ connectionString: database.url });
   try {
-    await migrateDatabase(database.url);
     await other.connect();
     await other.query('begin isolation level repeatable read');
     await other.query('select count(*) from pg_class');
@@ -220,16 +218,15 @@ it('leaves its tables ready for index-only scans, though another transaction was
 });
 
 describe('the same seed', () => {
-  const databases: BlankDatabase[] = [];
+  const databases: CreatedDatabase[] = [];
 
   afterAll(async () => {
     for (const database of databases) await database.drop();
   });
 
   async function filledWith(seed: number): Promise<unknown> {
-    const database = await createBlankDatabase();
+    const database = await createMigratedDatabase();
     databases.push(database);
-    await migrateDatabase(database.url);
     await fill(database.url, { ...school, members: 20, notices: 300, seed });
     const tables = ['member', 'member_profile', 'member_course', 'notice', 'application', 'comment', 'favourite'].map(
       async (table) => {

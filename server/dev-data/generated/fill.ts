@@ -6,7 +6,6 @@ import { WEEK, WEEK_HOURS } from '../../../shared/week';
 import { Role } from '../../domain/profiles/role.entity';
 import { schoolKey } from '../../domain/schools/school-names';
 import { seoulDate } from '../../platform/text/seoul-time';
-import { modules } from '../../modules';
 import { readMajorVersion } from '../../platform/database/requirements';
 import { writeInBulk } from './bulk';
 import { addNotices } from './notices';
@@ -93,7 +92,12 @@ const VACUUM_PAUSE_MS = 500;
  * transaction, such as an analysis by autovacuum, is older than the rows.
  */
 async function vacuum(sql: ClientBase): Promise<void> {
-  const tables = [...modules.tables, ...modules.derivedTables];
+  // Reads the names, because the lists of the modules would load all of them.
+  const { rows } = await sql.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  );
+  const tables = rows.map(({ name }) => name);
   // By default, vacuum would use few buffers and wait until each of its pages is written.
   const unlimited = (await readMajorVersion(sql)) >= BUFFER_LIMIT_SINCE ? ', buffer_usage_limit 0' : '';
   for (let count = 1; count <= MAX_VACUUMS; count++) {

@@ -36,6 +36,8 @@ export function createOrm(
     clientUrl: pool.options.connectionString,
     driverOptions: new PoolDialect(pool),
     entities,
+    // An ORM without entities only migrates and sends statements.
+    discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     forceUtcTimezone: true,

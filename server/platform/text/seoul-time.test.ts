@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
-import { type BlankDatabase, createBlankDatabase } from '../../test-kit/database/databases';
+import { type CreatedDatabase, createBlankDatabase } from '../../test-kit/database/databases';
 import { compileNode } from '../database/statements/statement-compiler';
 import { seoulDate, seoulDateSql, seoulTime, seoulTimeSql } from './seoul-time';
 
-let database: BlankDatabase;
+let database: CreatedDatabase;
 
 beforeAll(async () => {
   database = await createBlankDatabase();

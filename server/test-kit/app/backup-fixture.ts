@@ -9,7 +9,12 @@ import { writeBackup } from '../../commands/backup/backup';
 import type { Manifest } from '../../commands/backup/manifest';
 import { seedDemo } from '../../dev-data/demo/seed-demo';
 import type { FileStore } from '../../platform/files/file-store';
-import { type BlankDatabase, createBlankDatabase, type TestDatabase } from '../database/databases';
+import {
+  type CreatedDatabase,
+  createBlankDatabase,
+  createMigratedDatabase,
+  type TestDatabase,
+} from '../database/databases';
 import { MODULE_LISTS } from '../catalogue/collected';
 import { buildProject } from '../factories/factories';
 import { startTestApp, type TestApp } from './test-app';
@@ -30,7 +35,7 @@ export class BackupFixture {
   /** Path of the app's backup. */
   readonly file = join(this.folder, 'demo.zip');
   private started?: TestApp;
-  private readonly databases: BlankDatabase[] = [];
+  private readonly databases: CreatedDatabase[] = [];
 
   get app(): TestApp {
     if (!this.started) throw new Error('the app has not been started yet');
@@ -50,8 +55,16 @@ export class BackupFixture {
   }
 
   /** Creates a database without tables. It is dropped after the test. */
-  async blank(): Promise<BlankDatabase> {
-    const database = await createBlankDatabase();
+  async blank(): Promise<CreatedDatabase> {
+    return this.dropLater(await createBlankDatabase());
+  }
+
+  /** Creates a database with empty tables. It is dropped after the test. */
+  async migrated(): Promise<CreatedDatabase> {
+    return this.dropLater(await createMigratedDatabase());
+  }
+
+  private dropLater(database: CreatedDatabase): CreatedDatabase {
     this.databases.push(database);
     return database;
   }

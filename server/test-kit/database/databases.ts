@@ -19,17 +19,23 @@ export interface TestDatabase {
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** A database without tables. */
-export interface BlankDatabase extends TestDatabase {
+/** A database that a test has created and drops. */
+export interface CreatedDatabase extends TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
 /** Creates a database without tables on the tests' PostgreSQL. */
-export async function createBlankDatabase(): Promise<BlankDatabase> {
+export const createBlankDatabase = (): Promise<CreatedDatabase> => createDatabase('');
+
+/** Creates a database with all tables and no rows on the tests' PostgreSQL. */
+export const createMigratedDatabase = (): Promise<CreatedDatabase> =>
+  createDatabase(`template ${TEMPLATE} strategy file_copy`);
+
+async function createDatabase(properties: string): Promise<CreatedDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const name = `blank_${randomBytes(6).toString('hex')}`;
-  await queryOnce(serverUrl, `create database ${name}`);
+  await queryOnce(serverUrl, `create database ${name} ${properties}`);
   const url = databaseUrl(serverUrl, name);
   return {
     url,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { childEnv } from './child-process';
 
 const COMMANDS = join(__dirname, '..', '..', '..', 'dist', 'server', 'commands');
 
@@ -13,14 +14,14 @@ export interface CommandResult {
 
 /**
  * Runs Node with these arguments and waits for the end.
- * @param env the whole environment except PATH
+ * @param env the whole environment except that of all child processes
  */
 export async function runNode(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<CommandResult> {
   try {
-    const options = { env: { PATH: process.env['PATH'], ...env } };
+    const options = { env: { ...childEnv(), ...env } };
     return { code: 0, ...(await promisify(execFile)(process.execPath, args, options)) };
   } catch (error) {
     return error as CommandResult;
