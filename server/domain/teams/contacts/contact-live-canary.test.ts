@@ -97,10 +97,14 @@ const messages = new Map<Reader, Message[]>();
  * selects every field.
  */
 async function receiveAll(reader: Member): Promise<Message[]> {
-  const ids: number[] = [];
-  for (const kind of KINDS) {
-    ids.push((await buildNotification(app.em(), { recipient: reader, actor: sharer, notice, kind })).id);
-  }
+  // One transaction, because a commit for each row would take longer than all rows.
+  const ids = await app.em().transactional(async (em) => {
+    const built: number[] = [];
+    for (const kind of KINDS) {
+      built.push((await buildNotification(em, { recipient: reader, actor: sharer, notice, kind })).id);
+    }
+    return built;
+  });
   const { loginId } = reader;
   const login = await app.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD });
   const socket = openSocket(app, { cookie: cookieOf(login) ?? '' }, SUBSCRIPTION);
