@@ -1,6 +1,4 @@
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
-import { readEverything } from '../../test-kit/catalogue/everything';
-import type { TestClient } from '../../test-kit/clients/client';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { statementsOf } from '../../test-kit/database/sent-statements';
 import {
@@ -12,8 +10,6 @@ import {
   buildVerified,
   PASSWORD,
 } from '../../test-kit/factories/factories';
-import type { Member } from '../members/member.entity';
-import type { Notice } from '../notices/notice.entity';
 import { SEEKER_PAGE_LIMIT } from './seeker.rules';
 import { SEEKER_GQL } from './seeker.testing';
 
@@ -25,60 +21,18 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const SEEKERS = '{ seekers { nodes { id text member { nickName } } } }';
-
-describe('[LT1 OF1] who reads a seeker and an offer', () => {
-  const SEEKER_TEXT = 'canary-seeker';
-  const OFFER_TEXT = 'canary-offer';
-  let seeker: Member;
-  let owner: Member;
-  let blocked: Member;
-  let notice: Notice;
-
-  beforeAll(async () => {
-    seeker = (await buildSeeker(app.em(), { text: SEEKER_TEXT })).member;
-    owner = await buildVerified(app.em());
-    blocked = await buildVerified(app.em());
-    notice = await buildStudy(app.em(), { owner });
-    await buildOffer(app.em(), { notice, member: seeker, text: OFFER_TEXT });
-    await app.sql('insert into member_block (blocker_id, blocked_id) values (?, ?)', [blocked.id, seeker.id]);
-  });
-
-  /** Reads everything as the client. Returns those of the two texts that a response has. */
-  async function readTexts(client: TestClient): Promise<string[]> {
-    const responses = await readEverything(
-      client,
-      { notice, applications: [], commentId: notice.id, invitation: 'none' },
-      [],
-    );
-    const all = responses.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
-    const list = JSON.stringify(await client.graphql(SEEKERS));
-    return [SEEKER_TEXT, OFFER_TEXT].filter((text) => (all + list).includes(text));
-  }
-
-  it.each([
-    ['the seeker', () => app.as(seeker), [SEEKER_TEXT, OFFER_TEXT]],
-    ['the owner', () => app.as(owner), [SEEKER_TEXT, OFFER_TEXT]],
-    ['a verified member', async () => app.as(await buildVerified(app.em())), [SEEKER_TEXT]],
-    ['an unverified member', async () => app.as(await buildMember(app.em())), []],
-    ['a member in a block', () => app.as(blocked), []],
-    ['a member of another school', async () => app.as(await buildVerified(app.em(), { university: '다른대학교' })), []],
-    ['a visitor', async () => app.visitor(), []],
-  ])('%s', async (_who, logIn, texts) => {
-    expect(await readTexts(await logIn())).toEqual(texts);
-  });
-
-  it('a program with an access token reads no list, but may write', async () => {
-    const { secret } = await buildAccessToken(app.em(), { member: owner });
-    const program = app.withToken(secret);
-    expect(await program.code(SEEKERS)).toBe('SESSION_REQUIRED');
-    const { member } = await buildSeeker(app.em());
-    expect(
-      await program.code(SEEKER_GQL.makeOffer, {
-        input: { noticeId: notice.id, memberId: member.id, text: '함께해요.' },
-      }),
-    ).toBeUndefined();
-  });
+it('[LT1 OF1] a program with an access token reads no list, but may write', async () => {
+  const owner = await buildVerified(app.em());
+  const notice = await buildStudy(app.em(), { owner });
+  const { secret } = await buildAccessToken(app.em(), { member: owner });
+  const program = app.withToken(secret);
+  expect(await program.code('{ seekers { nodes { id text member { nickName } } } }')).toBe('SESSION_REQUIRED');
+  const { member } = await buildSeeker(app.em());
+  expect(
+    await program.code(SEEKER_GQL.makeOffer, {
+      input: { noticeId: notice.id, memberId: member.id, text: '함께해요.' },
+    }),
+  ).toBeUndefined();
 });
 
 it('a list with team profiles is one statement', async () => {

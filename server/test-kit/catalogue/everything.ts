@@ -20,9 +20,9 @@ export const SCHEMA: GraphQLSchema = buildSchema(readFileSync(join(__dirname, '.
 
 /** Objects that every query is sent about. */
 export interface ReadObjects {
-  notice: { id: number };
+  notices: readonly { id: number }[];
   applications: readonly { id: number }[];
-  commentId: number;
+  comments: readonly { id: number }[];
   /** Token of an invitation link. */
   invitation: string;
 }
@@ -40,7 +40,7 @@ export function fieldsTo(type: string): string[] {
 
 /** Root fields by their names, with arguments that find something. */
 export const ROOTS: Readonly<Record<string, (objects: ReadObjects) => string[]>> = {
-  notice: ({ notice }) => [`notice(id: "${notice.id}")`],
+  notice: ({ notices }) => notices.map(({ id }) => `notice(id: "${id}")`),
   notices: () => [
     'notices(size: 100)',
     'notices(sort: DEADLINE)',
@@ -51,9 +51,9 @@ export const ROOTS: Readonly<Record<string, (objects: ReadObjects) => string[]>>
   fittingNotices: () => ['fittingNotices'],
   frequentTags: () => ['frequentTags'],
   application: ({ applications }) => applications.map(({ id }) => `application(id: "${id}")`),
-  comment: ({ commentId }) => [`comment(id: "${commentId}")`],
+  comment: ({ comments }) => comments.map(({ id }) => `comment(id: "${id}")`),
   viewer: () => ['viewer'],
-  team: ({ notice }) => [`team(id: "${notice.id}")`],
+  team: ({ notices }) => notices.map(({ id }) => `team(id: "${id}")`),
   teamInvitation: ({ invitation }) => [`teamInvitation(token: "${invitation}")`],
   moderation: () => ['moderation'],
   administration: () => ['administration'],
@@ -107,6 +107,13 @@ async function readRoot(client: TestClient, root: string, selections: readonly s
   return responses;
 }
 
+/** Paths of REST with the id of a notice. Every other path may have the id of an application. */
+const NOTICE_PATH = /^\/(projects|studies)\//;
+
+/** Returns a path with each of the ids, or the path if it has none. */
+const withIds = (path: string, objects: readonly { id: number }[]): string[] =>
+  path.includes(':id') ? objects.map(({ id }) => path.replace(':id', String(id))) : [path];
+
 /**
  * Returns every response to a reader: REST, queries of every field, calendar files and pages.
  * @param without fields of the types of root fields that are left out, such as `Team.members`
@@ -116,22 +123,20 @@ export async function readEverything(
   objects: ReadObjects,
   without: readonly string[],
 ): Promise<Response[]> {
-  const { notice, applications } = objects;
+  const { notices, applications } = objects;
   const responses: Response[] = [];
   for (const { path } of REST_ROWS.filter(({ method }) => method === 'get')) {
-    for (const id of [notice.id, ...applications.map((each) => each.id)]) {
-      responses.push(await client.rest('get', path.replace(':id', String(id))));
-      if (!path.includes(':id')) break;
-    }
+    const about = NOTICE_PATH.test(path) ? notices : [...notices, ...applications];
+    for (const each of withIds(path, about)) responses.push(await client.rest('get', each));
   }
   for (const { name, type } of rootFields(SCHEMA.getQueryType())) {
     const selections = selectionsOf(getNamedType(type).name, without);
     for (const root of ROOTS[name]?.(objects) ?? []) responses.push(...(await readRoot(client, root, selections)));
   }
-  for (const name of ['notices', 'teams']) responses.push(await client.agent.get(`/calendar/${name}/${notice.id}.ics`));
-  for (const path of Object.values(PAGE_PATHS)) {
-    const id = path === PAGE_PATHS.application ? applications[0]?.id : notice.id;
-    responses.push(await client.agent.get(path.replace(':id', String(id))));
-  }
+  const calendars = ['notices', 'teams'].flatMap((name) => withIds(`/calendar/${name}/:id.ics`, notices));
+  const pages = Object.values(PAGE_PATHS).flatMap((path) =>
+    withIds(path, path === PAGE_PATHS.application ? applications : notices),
+  );
+  for (const path of [...calendars, ...pages]) responses.push(await client.agent.get(path));
   return responses;
 }

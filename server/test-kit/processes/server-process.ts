@@ -147,11 +147,15 @@ export class ServerProcess {
   }
 }
 
+/** Entry point of a server that prepares all statements, for tests that repeat large documents. */
+export const PREPARING_MAIN = 'server/test-kit/processes/main-with-prepared-statements.ts';
+
 /** Starts a server from the sources on the database and data folder of a test's app. */
 export function serve(
   app: { databaseUrl: string; dataDir: string },
   settings: Readonly<Record<string, string>> = {},
+  main = 'server/main.ts',
 ): Promise<ServerProcess> {
   const env = { DATABASE_URL: app.databaseUrl, THROTTLE: 'on', ...settings };
-  return ServerProcess.start({ args: typescript('server/main.ts'), dataDir: app.dataDir, env });
+  return ServerProcess.start({ args: typescript(main), dataDir: app.dataDir, env });
 }

@@ -23,15 +23,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Texts of one line that identify a member or a notice to others. */
-const LINES: [FormName, string][] = [
-  ['sign-up', 'nickName'],
-  ['sign-up', 'university'],
-  ['profile', 'nickName'],
-  ['profile', 'university'],
-  ['project', 'title'],
-  ['project', 'field'],
-  ['project', 'techStack'],
-  ['study', 'title'],
+const LINES: [FormName, string[]][] = [
+  ['sign-up', ['nickName', 'university']],
+  ['profile', ['nickName', 'university']],
+  ['project', ['title', 'field', 'techStack']],
+  ['study', ['title']],
 ];
 
 const PARAGRAPHS: [FormName, string][] = [
@@ -41,19 +37,19 @@ const PARAGRAPHS: [FormName, string][] = [
   ['comment', 'comment'],
 ];
 
-/** Sends a form with one text over both transports. */
-async function verdictsOf(name: FormName, field: string, value: string): Promise<Verdict[]> {
+/** Sends a form with the same text in these fields over both transports. */
+async function verdictsOf(name: FormName, fields: readonly string[], value: string): Promise<Verdict[]> {
   const form = forms[name];
-  return [
-    await form.rest({ ...form.fitting(), [field]: value }),
-    await form.graphql({ ...form.fitting(), [field]: value }),
-  ];
+  const values = Object.fromEntries(fields.map((field) => [field, value]));
+  return [await form.rest({ ...form.fitting(), ...values }), await form.graphql({ ...form.fitting(), ...values })].map(
+    ({ code, fields: refusedFields }) => ({ code, fields: refusedFields.toSorted() }),
+  );
 }
 
 const OK: Verdict = { code: 'OK', fields: [] };
-const refusedFor = (field: string): Verdict => ({ code: 'VALIDATION_FAILED', fields: [field] });
+const refusedFor = (fields: readonly string[]): Verdict => ({ code: 'VALIDATION_FAILED', fields: fields.toSorted() });
 /** The verdicts of both transports. */
-const refused = (field: string): Verdict[] => [refusedFor(field), refusedFor(asInputField(field))];
+const refused = (fields: readonly string[]): Verdict[] => [refusedFor(fields), refusedFor(fields.map(asInputField))];
 
 /**
  * Text that is rejected on one line. It shows a false blank, covers its neighbours, or looks
@@ -134,14 +130,14 @@ const INTACT: [what: string, text: string][] = [
   ['symbols that NFKC would take apart', '㈜한빛 ① ㎡ Ａ½'],
 ];
 
-describe.each(LINES)('%s: %s', (form, field) => {
+describe.each(LINES)('%s: %j', (form, fields) => {
   it.each(REFUSED)('rejects %s [I16]', async (_what, text) => {
-    expect(await verdictsOf(form, field, text)).toEqual(refused(field));
+    expect(await verdictsOf(form, fields, text)).toEqual(refused(fields));
   });
 
   it('accepts text that it repairs or leaves unchanged [I16]', async () => {
     for (const [what, text] of [...REMOVED, ...SPACES, ...INTACT]) {
-      expect([what, await verdictsOf(form, field, text)]).toEqual([what, [OK, OK]]);
+      expect([what, await verdictsOf(form, fields, text)]).toEqual([what, [OK, OK]]);
     }
   });
 });
@@ -192,7 +188,7 @@ describe.each(PARAGRAPHS)('%s: %s', (form, field) => {
     ['noncharacters', '첫 줄\uffff'],
     ['five marks on one letter', 'e\u0316\u0317\u0318\u0319\u031a'],
   ])('rejects %s [I16]', async (_what, text) => {
-    expect(await verdictsOf(form, field, text)).toEqual(refused(field));
+    expect(await verdictsOf(form, [field], text)).toEqual(refused([field]));
   });
 });
 
@@ -221,7 +217,7 @@ it('text from before these rules is shown unchanged [I16]', async () => {
 
 describe('10,000 characters that NFKC expands to 180,000', () => {
   it.each(PARAGRAPHS)('%s: %s are rejected before they reach the database [I17]', async (form, field) => {
-    expect(await verdictsOf(form, field, '\ufdfa'.repeat(10_000))).toEqual(refused(field));
+    expect(await verdictsOf(form, [field], '\ufdfa'.repeat(10_000))).toEqual(refused([field]));
   });
 
   it('are rejected as a search, too [I17]', async () => {

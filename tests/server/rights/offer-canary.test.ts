@@ -27,7 +27,7 @@ import {
   makeModerator,
   PASSWORD,
 } from '../../../server/test-kit/factories/factories';
-import { type ServerProcess, serve } from '../../../server/test-kit/processes/server-process';
+import { PREPARING_MAIN, type ServerProcess, serve } from '../../../server/test-kit/processes/server-process';
 import { TestSmtp } from '../../../server/test-kit/processes/smtp';
 import { makeTempFolder } from '../../../server/test-kit/processes/temp-folder';
 
@@ -44,6 +44,7 @@ const READERS = [
   'teammate',
   'applicant',
   'blocked',
+  'blocker',
   'owner',
   'seeker',
 ] as const;
@@ -63,7 +64,7 @@ beforeAll(async () => {
   await smtp.start();
   app = await startTestApp({ SMTP_URL: smtp.url });
   await setClock(app, '2026-12-01T12:00:00+09:00');
-  served = await serve(app, { LOG_LEVEL: 'debug', SMTP_URL: smtp.url });
+  served = await serve(app, { LOG_LEVEL: 'debug', SMTP_URL: smtp.url }, PREPARING_MAIN);
   await buildPeople();
   const [session] = await Promise.all([
     new TestClient(served.url).rest('post', '/auth/login', { loginId: people.seeker.loginId, password: PASSWORD }),
@@ -97,19 +98,21 @@ async function buildPeople(): Promise<void> {
     teammate: await buildMember(em),
     applicant: await buildMember(em),
     blocked: await buildVerified(em),
+    blocker: await buildVerified(em),
     owner: await buildVerified(em),
     seeker: await buildVerified(em),
   };
-  const { owner, teammate, applicant, seeker, blocked } = people;
+  const { owner, teammate, applicant, seeker, blocked, blocker } = people;
   notice = await buildStudy(em, { owner, recruitNumber: 9 });
   const applications = [
     await buildApplication(em, { notice, applicant: teammate, status: ApplicationStatus.APPROVED }),
     await buildApplication(em, { notice, applicant }),
   ];
   await buildBlock(em, { blocker: seeker, blocked });
+  await buildBlock(em, { blocker, blocked: seeker });
   const comment = await buildComment(em, { notice, author: seeker });
   const { token: invitation } = await buildInvitation(em, { notice });
-  objects = { notice, applications, commentId: comment.id, invitation };
+  objects = { notices: [notice], applications, comments: [comment], invitation };
   for (const name of READERS) {
     clients[name] = new TestClient(served.url);
     if (name !== 'visitor') await clients[name].logIn(people[name].loginId, PASSWORD);
@@ -158,6 +161,7 @@ it.each([
   ['teammate', [], []],
   ['applicant', [], []],
   ['blocked', [], []],
+  ['blocker', [], []],
   ['owner', [SENTENCE, OFFER], [OFFER]],
   // The export has the reported offer.
   ['seeker', [SENTENCE, OFFER], [SENTENCE, OFFER]],

@@ -14,7 +14,7 @@ import { fieldsTo, readEverything, type ReadObjects, SCHEMA } from '../../../ser
 import { wholeSelection } from '../../../server/test-kit/catalogue/whole-selections';
 import { TestClient } from '../../../server/test-kit/clients/client';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
-import { actUntil, cookieOf, openSocket } from '../../../server/test-kit/clients/socket';
+import { actUntil, cookieOf, openSocket, type SocketResponse } from '../../../server/test-kit/clients/socket';
 import {
   buildApplication,
   buildBlock,
@@ -26,11 +26,11 @@ import {
   makeModerator,
   PASSWORD,
 } from '../../../server/test-kit/factories/factories';
-import { type ServerProcess, serve } from '../../../server/test-kit/processes/server-process';
+import { PREPARING_MAIN, type ServerProcess, serve } from '../../../server/test-kit/processes/server-process';
 import { makeTempFolder } from '../../../server/test-kit/processes/temp-folder';
 
-/** Texts of the profile that some others read. */
-const SHARED = /canary-(intro|link)/;
+/** Text of a profile that some others read. The name of its member follows. */
+const SHARED = /canary-(intro|link)-/;
 /** Data that only the member reads: a department that is not shown, a course, free hours. */
 const OWN = /canary-(department|course)|91,\s?93,\s?95,\s?97|10101010{14}/;
 const HOURS = [91, 93, 95, 97];
@@ -49,54 +49,73 @@ const READERS = [
 ] as const;
 type Reader = (typeof READERS)[number];
 
+const TEAM_AND_RECEIVER: readonly Reader[] = ['teammate', 'owner', 'receiver'];
+
+/** Members with a profile: its visibility, and the readers who find its shared data. */
+const SHARERS = {
+  applicant: { visibility: 'APPLIED', readers: TEAM_AND_RECEIVER },
+  // Others see only comments of this member.
+  commenter: { visibility: 'SCHOOL', readers: TEAM_AND_RECEIVER },
+  publisher: {
+    visibility: 'SCHOOL',
+    readers: READERS.filter((name) => !['visitor', 'stranger', 'blocked'].includes(name)),
+  },
+  hiddenPublisher: { visibility: 'SCHOOL', readers: [] },
+  // Not in the team. The applications to the receiver are cancelled.
+  cancelled: { visibility: 'SCHOOL', readers: [] },
+} as const;
+type SharerName = keyof typeof SHARERS;
+
+const NAMES = Object.keys(SHARERS) as SharerName[];
+const IN_TEAM: readonly SharerName[] = NAMES.filter((name) => name !== 'cancelled');
+
 let app: TestApp;
 let served: ServerProcess;
-let sharer: Member;
-let objects: ReadObjects;
+let members: Record<Exclude<Reader, 'visitor'>, Member>;
+let notice: Study;
 let received: Study;
-const clients = {} as Record<Reader | 'sharer', TestClient>;
+/** Live notification of an application by the member who cancels it. */
+let message: SocketResponse;
+const sharers = {} as Record<SharerName, { member: Member; client: TestClient }>;
+const comments: Comment[] = [];
+const applications: { id: number }[] = [];
+const notices: Study[] = [];
+let objects: ReadObjects;
+const clients = {} as Record<Reader, TestClient>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  served = await serve(app, { LOG_LEVEL: 'debug' });
+  served = await serve(app, { LOG_LEVEL: 'debug' }, PREPARING_MAIN);
   const em = app.em();
-  const members = Object.fromEntries(
+  members = Object.fromEntries(
     await Promise.all(
       READERS.filter((name) => name !== 'visitor').map(async (name) => [
         name,
         await buildMember(app.em(), name === 'stranger' ? { university: '두빛대학교' } : {}),
       ]),
     ),
-  ) as Record<Exclude<Reader, 'visitor'>, Member>;
-  sharer = await buildMember(em);
+  ) as typeof members;
   await makeModerator(app.em(), await app.em().findOneOrFail(Member, members.moderator.id));
-  const notice = await buildStudy(em, { owner: members.owner, recruitNumber: 9 });
+  notice = await buildStudy(em, { owner: members.owner, recruitNumber: 9 });
   received = await buildStudy(em, { owner: members.receiver });
-  const build = (applicant: Member, status: ApplicationStatus) => buildApplication(em, { notice, applicant, status });
-  const applications = [
-    await build(sharer, ApplicationStatus.APPROVED),
-    await build(members.teammate, ApplicationStatus.APPROVED),
-    await build(members.applicant, ApplicationStatus.PENDING),
-    await build(members.former, ApplicationStatus.LEFT),
-  ];
-  await buildBlock(em, { blocker: members.blocked, blocked: sharer });
-  const { token: invitation } = await buildInvitation(em, { notice });
-  const comment = await buildComment(em, { notice, author: sharer });
-  clients.sharer = await logIn(sharer);
+  for (const [applicant, status] of [
+    [members.teammate, ApplicationStatus.APPROVED],
+    [members.applicant, ApplicationStatus.PENDING],
+    [members.former, ApplicationStatus.LEFT],
+  ] as const) {
+    applications.push(await buildApplication(em, { notice, applicant, status }));
+  }
   for (const name of READERS) clients[name] = await logIn(name === 'visitor' ? undefined : members[name]);
-  await clients.sharer.data(PROFILE_GQL.updateTeamProfile, {
-    input: { intro: 'canary-intro', links: ['https://github.com/canary-link'], department: 'canary-department' },
-  });
-  await clients.sharer.data(PROFILE_GQL.updateCourses, {
-    input: { semester: THIS_SEMESTER, courses: [{ name: 'canary-course' }] },
-  });
-  await shareFreeTime(notice, { sharer: HOURS, teammate: [93, 100], owner: [93, 95] });
-  objects = {
-    notice,
-    applications: [...applications, { id: Number(await apply({ sendProfile: true })) }],
-    commentId: comment.id,
-    invitation,
-  };
+  for (const name of NAMES) await buildSharer(name);
+  for (const name of ['publisher', 'hiddenPublisher'] as const) {
+    notices.push(await buildStudy(em, { owner: sharers[name].member }));
+  }
+  await shareFreeTime(clients.teammate, [93, 100]);
+  await shareFreeTime(clients.owner, [93, 95]);
+  message = await receiveApplication();
+  await app.sql('update member set hidden = true where id = ?', [sharers.hiddenPublisher.member.id]);
+  const { token: invitation } = await buildInvitation(em, { notice });
+  objects = { notices: [notice, ...notices], applications, comments, invitation };
 }, 60_000);
 
 afterAll(async () => {
@@ -104,22 +123,40 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Writes weeks, and compares them in the team of the notice. */
-async function shareFreeTime(notice: Study, weeks: Partial<Record<Reader | 'sharer', number[]>>): Promise<void> {
-  for (const [name, hours] of Object.entries(weeks)) {
-    const client = clients[name as Reader | 'sharer'];
-    await client.data(PROFILE_GQL.updateFreeHours, { input: { semester: THIS_SEMESTER, hours } });
-    await client.data(MEETING_GQL.shareFreeTime, { input: { teamId: notice.id, shared: true } });
+/** Builds a member with a profile, who comments on the notice and applies to the receiver. */
+async function buildSharer(name: SharerName): Promise<void> {
+  const em = app.em();
+  const member = await buildMember(em);
+  const client = await logIn(member);
+  sharers[name] = { member, client };
+  await buildBlock(em, { blocker: await em.findOneOrFail(Member, members.blocked.id), blocked: member });
+  comments.push(await buildComment(em, { notice, author: member }));
+  const links = [`https://github.com/canary-link-${name}`];
+  const shown = { intro: `canary-intro-${name}`, links, visibility: SHARERS[name].visibility };
+  await client.data(PROFILE_GQL.updateTeamProfile, { input: { ...shown, department: `canary-department-${name}` } });
+  await client.data(PROFILE_GQL.updateCourses, {
+    input: { semester: THIS_SEMESTER, courses: [{ name: `canary-course-${name}` }] },
+  });
+  if (IN_TEAM.includes(name)) {
+    applications.push(await buildApplication(em, { notice, applicant: member, status: ApplicationStatus.APPROVED }));
+    await shareFreeTime(client, HOURS);
   }
+  applications.push({ id: await apply(client, { sendProfile: true }) });
+}
+
+/** Writes a week, and compares it in the team of the notice. */
+async function shareFreeTime(client: TestClient, hours: number[]): Promise<void> {
+  await client.data(PROFILE_GQL.updateFreeHours, { input: { semester: THIS_SEMESTER, hours } });
+  await client.data(MEETING_GQL.shareFreeTime, { input: { teamId: notice.id, shared: true } });
 }
 
 /** Applies to the receiver's notice and returns the id of the application. */
-async function apply(input: { sendProfile: boolean }): Promise<string> {
-  const { applyToNotice } = await clients.sharer.data<{ applyToNotice: { application: { id: string } } }>(
+async function apply(client: TestClient, input: { sendProfile: boolean }): Promise<number> {
+  const { applyToNotice } = await client.data<{ applyToNotice: { application: { id: string } } }>(
     'mutation ($input: ApplyToNoticeInput!) { applyToNotice(input: $input) { application { id } } }',
     { input: { noticeId: received.id, ...input } },
   );
-  return applyToNotice.application.id;
+  return Number(applyToNotice.application.id);
 }
 
 async function logIn(member: Member | undefined): Promise<TestClient> {
@@ -128,29 +165,34 @@ async function logIn(member: Member | undefined): Promise<TestClient> {
   return client;
 }
 
-/** Returns every response to a reader as text, with its headers. */
-async function readAll(reader: Reader | 'sharer', about = objects): Promise<string[]> {
-  const responses = await readEverything(clients[reader], about, []);
+/** Cancels the application with a profile. Returns the live notification of one without. */
+async function receiveApplication(): Promise<SocketResponse> {
+  const { client } = sharers.cancelled;
+  const login = { loginId: members.receiver.loginId, password: PASSWORD };
+  const session = await new TestClient(served.url).rest('post', '/auth/login', login);
+  const query = `subscription { notificationReceived { id kind actor ${wholeSelection(SCHEMA, 'Member', 2)} } }`;
+  const socket = openSocket(served, { cookie: cookieOf(session) ?? '' }, query);
+  let id = applications.at(-1)?.id;
+  const first = await actUntil(socket.next(), async () => {
+    await client.data(GQL.cancel, { id });
+    id = await apply(client, { sendProfile: false });
+  });
+  await client.data(GQL.cancel, { id });
+  await socket.close();
+  return first;
+}
+
+/** Returns every response to a client as text, with its headers. */
+async function readAll(client: TestClient): Promise<string[]> {
+  const responses = await readEverything(client, objects, []);
   expect(responses.length).toBeGreaterThan(60);
   return responses.map(({ text: body, headers }) => body + JSON.stringify(headers));
 }
 
 const has = (responses: readonly string[], pattern: RegExp): boolean => responses.some((each) => pattern.test(each));
 
-/** Returns the readers who find shared data of the profile, and those who find private data. */
-async function findReaders(about = objects): Promise<{ shared: Reader[]; own: Reader[] }> {
-  const read = await Promise.all(
-    READERS.map(async (reader) => {
-      const responses = await readAll(reader, about);
-      return { reader, shared: has(responses, SHARED), own: has(responses, OWN) };
-    }),
-  );
-  const readersWith = (what: 'shared' | 'own') => read.filter((each) => each[what]).map(({ reader }) => reader);
-  return { shared: readersWith('shared'), own: readersWith('own') };
-}
-
 it('control: the patterns match what the member reads', async () => {
-  const responses = await readAll('sharer');
+  const responses = await readAll(sharers.applicant.client);
   for (const part of [/canary-department/, /canary-course/, /91,\s?93,\s?95,\s?97/, SHARED]) {
     expect([part, has(responses, part)]).toEqual([part, true]);
   }
@@ -166,36 +208,32 @@ it('only the viewer leads to courses, free hours and the own profile', () => {
 it('[B65] the members of a team who compare their weeks read the hours in common', async () => {
   const query = 'query ($id: ID!) { team(id: $id) { freeTime { sharerCount hours } } }';
   for (const name of ['teammate', 'owner'] as const) {
-    const { team } = await clients[name].data<{ team: object }>(query, { id: objects.notice.id });
-    expect(team).toEqual({ freeTime: { sharerCount: 3, hours: [93] } });
+    const { team } = await clients[name].data<{ team: object }>(query, { id: notice.id });
+    expect(team).toEqual({ freeTime: { sharerCount: IN_TEAM.length + 2, hours: [93] } });
   }
 });
 
-const TEAM_AND_RECEIVER: readonly Reader[] = ['teammate', 'owner', 'receiver'];
+describe('[B60 B61] a profile', () => {
+  const responses = {} as Record<Reader, string[]>;
 
-it('[B60 B61] teammates and the receiver of an application read a profile with the visibility APPLIED', async () => {
-  expect(await findReaders()).toEqual({ shared: TEAM_AND_RECEIVER, own: [] });
-}, 120_000);
-
-describe('a profile with the visibility SCHOOL', () => {
   beforeAll(async () => {
-    await clients.sharer.data(PROFILE_GQL.updateTeamProfile, { input: { visibility: 'SCHOOL' } });
+    for (const reader of READERS) responses[reader] = await readAll(clients[reader]);
+  }, 240_000);
+
+  it.each([
+    ['with the visibility APPLIED is read by teammates and the receiver of an application', 'applicant'],
+    ['with the visibility SCHOOL is not shown at the comments of a member without a notice', 'commenter'],
+    ['is read by the school at the owner of a notice, but not across a block', 'publisher'],
+    ['is not read while its member is hidden', 'hiddenPublisher'],
+    ['is no longer shown as a copy in a cancelled application', 'cancelled'],
+  ] as const)('%s', (_what, name) => {
+    const shared = new RegExp(`${SHARED.source}${name}\\b`);
+    expect(READERS.filter((reader) => has(responses[reader], shared))).toEqual(SHARERS[name].readers);
   });
 
-  it('[B61] is not shown at the comments of a member without a notice', async () => {
-    expect(await findReaders()).toEqual({ shared: TEAM_AND_RECEIVER, own: [] });
-  }, 120_000);
-
-  it('[B60 B61] is read by the school at the owner of a notice, but neither across a block nor while hidden', async () => {
-    const own = await buildStudy(app.em(), { owner: await app.em().findOneOrFail(Member, sharer.id) });
-    const about = { ...objects, notice: own };
-    const school = READERS.filter((name) => !['visitor', 'stranger', 'blocked'].includes(name));
-    expect(await findReaders(about)).toEqual({ shared: school, own: [] });
-    await app.sql('update member set hidden = true where id = ?', [sharer.id]);
-    expect(await findReaders(about)).toEqual({ shared: [], own: [] });
-    await app.sql('update member set hidden = false where id = ?', [sharer.id]);
-    await app.sql('delete from notice where id = ?', [own.id]);
-  }, 240_000);
+  it('shows nobody the department, courses and free hours', () => {
+    expect(READERS.filter((reader) => has(responses[reader], OWN))).toEqual([]);
+  });
 });
 
 it('[B60] no line of the log contains any of it', () => {
@@ -225,40 +263,26 @@ it('no REST response has a property for it', async () => {
   expect(names.filter((name) => description.includes(`"${name}":`) && name !== 'tags')).toEqual([]);
 });
 
-it('a live notification contains nothing of it, and the cancelled application no longer shows the copy', async () => {
-  const [row] = await app.sql<{ loginId: string }>(
-    'select m.login_id as "loginId" from notice n join member m on m.id = n.owner_id where n.id = ?',
-    [received.id],
-  );
-  const login = { loginId: row?.loginId, password: PASSWORD };
-  const session = await new TestClient(served.url).rest('post', '/auth/login', login);
-  const query = `subscription { notificationReceived { id kind actor ${wholeSelection(SCHEMA, 'Member', 2)} } }`;
-  const socket = openSocket(served, { cookie: cookieOf(session) ?? '' }, query);
-  let applicationId = String(objects.applications.at(-1)?.id);
-  const cancel = (): Promise<object> => clients.sharer.data(GQL.cancel, { id: applicationId });
-  const message = await actUntil(socket.next(), async () => {
-    await cancel();
-    applicationId = await apply({ sendProfile: false });
-  });
-  await cancel();
-  await socket.close();
+it('a live notification contains nothing of it', () => {
   expect(message.value.data).toHaveProperty('notificationReceived.actor.profile', null);
   expect(JSON.stringify(message)).not.toMatch(OWN);
-  expect(has(await readAll('receiver'), SHARED)).toBe(false);
-}, 60_000);
+  expect(JSON.stringify(message)).not.toMatch(SHARED);
+});
 
 it('a moderator reads the profile of a reported member, also of a hidden one', async () => {
-  const reported = await app.em().findOneOrFail(Member, sharer.id);
-  await buildCase(app.em(), { target: reported });
-  await buildCase(app.em(), {
-    target: await app.em().findOneOrFail(Comment, objects.commentId, { populate: ['notice'] }),
-  });
-  await app.sql('update member set hidden = true where id = ?', [sharer.id]);
+  const { member } = sharers.hiddenPublisher;
+  await buildCase(app.em(), { target: await app.em().findOneOrFail(Member, member.id) });
+  const comment = await app.em().findOneOrFail(Comment, { author: member.id }, { populate: ['notice'] });
+  await buildCase(app.em(), { target: comment });
   const query =
     '{ moderation { cases(state: OPEN) { nodes { target profile { intro department } author { profile { intro } } } } } }';
   const { moderation } = await clients.moderator.data<{ moderation: { cases: { nodes: object[] } } }>(query);
   expect(moderation.cases.nodes).toEqual([
-    { target: 'MEMBER', profile: { intro: 'canary-intro', department: null }, author: { profile: null } },
+    {
+      target: 'MEMBER',
+      profile: { intro: 'canary-intro-hiddenPublisher', department: null },
+      author: { profile: null },
+    },
     { target: 'COMMENT', profile: null, author: { profile: null } },
   ]);
 });
