@@ -117,16 +117,6 @@ for (const [name, form] of Object.entries(FORMS)) {
       await expect(toast(second, form.saved)).toBeVisible();
       await expectSaved('넷째 탭에 이어서');
     });
-
-    await test.step('the student saves the own version over the other', async () => {
-      await open(second);
-      await save(await open(first), '다섯째 탭');
-      await expect(toast(first, form.saved)).toBeVisible();
-      await save(second, '둘째 탭');
-      await button(second, version.saveMine).click();
-      await expect(toast(second, form.saved)).toBeVisible();
-      await expectSaved('둘째 탭');
-    });
   });
 }
 
