@@ -89,6 +89,7 @@ module.exports = {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/test/css-module.cjs',
         '^@ant-design/cssinjs-utils$': '<rootDir>/test/unstyled.cjs',
+        '^@ant-design/icons$': '<rootDir>/test/icons.cjs',
       },
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['./test/polyfills.ts'],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readPageFiles } from '../../../web/test/page-files';
 import { texts } from '../../../web/texts';
 import { expectAccessibleAtAllSizes } from '../support/accessibility';
-import { type DemoData, PAGES, ROUTES, findDemoData, getPath } from '../support/demo-routes';
+import { type DemoData, PAGES, ROUTES, findDemoData, getPath, groupByMember } from '../support/demo-routes';
 import { JUNHO, logIn, toast, typeLogIn, watchConsole } from '../support/steps';
 
 let demoData: DemoData;
@@ -18,21 +18,30 @@ test('each page of the client is tested at a URL', () => {
   expect(Object.keys(PAGES).toSorted()).toEqual(paths.toSorted());
 });
 
-for (const [name, route] of Object.entries(ROUTES)) {
-  test(`${name} shows its heading, logs no errors, fits at 320 px and 200 % zoom, and is accessible`, async ({
+for (const { name, as, routes } of groupByMember(ROUTES)) {
+  test(`pages of ${name}: each shows its heading, logs no errors, fits at 320 px and 200 % zoom, and is accessible`, async ({
     page,
   }) => {
+    test.setTimeout(240_000);
     const problems = watchConsole(page);
-    if (route.as) await logIn(page, route.as);
-    const heading = typeof route.heading === 'string' ? route.heading : route.heading(demoData);
-    const response = await page.goto(getPath(route, demoData));
-    expect(response?.status()).toBe(route.unknown ? 404 : 200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(texts.common.title(route.title ?? heading));
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleAtAllSizes(page);
-    // The browser also reports the status of the page itself.
-    expect(problems.filter((problem) => !route.unknown || !problem.includes('404'))).toEqual([]);
+    const viewport = page.viewportSize();
+    if (!viewport) throw new Error('the window has no size');
+    if (as) await logIn(page, as);
+    for (const [path, route] of routes) {
+      await test.step(path, async () => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme: null });
+        const heading = typeof route.heading === 'string' ? route.heading : route.heading(demoData);
+        const response = await page.goto(getPath(route, demoData));
+        expect(response?.status()).toBe(route.unknown ? 404 : 200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveTitle(texts.common.title(route.title ?? heading));
+        await page.waitForLoadState('networkidle');
+        await expectAccessibleAtAllSizes(page);
+        // The browser also reports the status of the page itself.
+        expect(problems.splice(0).filter((problem) => !route.unknown || !problem.includes('404'))).toEqual([]);
+      });
+    }
   });
 }
 

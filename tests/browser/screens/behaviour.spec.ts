@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { texts } from '../../../web/texts';
 import { failOperation, restoreOperations } from '../support/failures';
 import { newSchool } from '../support/school';
-import { JUNHO, logIn, newMember, newProject, post, toast, typeLogIn, userMenu } from '../support/steps';
+import { JUNHO, logIn, mutateAll, newMember, newProject, post, toast, typeLogIn, userMenu } from '../support/steps';
 
 /**
  * Pages with cards that are rendered last, and the tolerance of the scroll position after Back, in
@@ -34,7 +34,8 @@ for (const [path, tolerance] of LONG_PAGES) {
 test('the page buttons of a list are shown in blocks of five', { tag: '@phone' }, async ({ page }) => {
   const owner = await newMember(page.request);
   await logIn(page, owner);
-  for (let count = 0; count < 61; count += 1) await newProject(page.request, `공고 ${count}`);
+  const projects = Array.from({ length: 61 }, (_, index) => ({ title: `공고 ${index}`, headcount: 3, content: '글' }));
+  await mutateAll(page.request, 'createProject', 'CreateProjectInput', projects);
   await page.goto('/projectdetails');
   const pages = page.getByRole('navigation', { name: texts.pages.navigation });
   const numbers = pages.getByRole('button', { name: /^페이지/ });

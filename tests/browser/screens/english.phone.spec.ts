@@ -4,7 +4,7 @@ import { type Page, expect, test } from '@playwright/test';
 import * as english from '../../../web/texts/en';
 import * as korean from '../../../web/texts/ko';
 import { findOverflow } from '../support/accessibility';
-import { type DemoData, findDemoData, getPath, PAGES } from '../support/demo-routes';
+import { type DemoData, findDemoData, getPath, groupByMember, PAGES } from '../support/demo-routes';
 import { showIn } from '../support/language';
 import { logIn } from '../support/steps';
 
@@ -68,17 +68,24 @@ test.beforeAll(async ({ playwright }, { project }) => {
   await api.dispose();
 });
 
-for (const [name, route] of Object.entries(PAGES)) {
-  test(`${name} in English fits a small phone and shows Korean only where members wrote it`, async ({ page }) => {
-    if (route.as) await logIn(page, route.as);
+for (const { name, as, routes } of groupByMember(PAGES)) {
+  test(`pages of ${name} in English fit a small phone and show Korean only where members wrote it`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    if (as) await logIn(page, as);
     await showIn(page, 'en');
-    await page.goto(getPath(route, demoData));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // Shells and pages that load show this text.
-    await expect(page.getByText(english.common.loading)).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    expect(findUntranslated(await readKoreanTexts(page))).toEqual([]);
-    expect(await findOverflow(page)).toBe(0);
+    for (const [path, route] of routes) {
+      await test.step(path, async () => {
+        await page.goto(getPath(route, demoData));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        // Shells and pages that load show this text.
+        await expect(page.getByText(english.common.loading)).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        expect(findUntranslated(await readKoreanTexts(page))).toEqual([]);
+        expect(await findOverflow(page)).toBe(0);
+      });
+    }
   });
 }

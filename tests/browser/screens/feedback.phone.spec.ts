@@ -70,15 +70,17 @@ test('a rejection is shown on the page, and the list shows the new status', asyn
   await expect(page.getByText(texts.application.status.REJECTED, { exact: true }).last()).toBeVisible();
 });
 
-for (const [path, title] of [
+const INVALID_IDS = [
   ['/project/abc', texts.notice.notFound],
   ['/study/0', texts.notice.notFound],
   ['/myproject/99999999999999999999', texts.notice.notFound],
   ['/applynote/1.5', texts.common.notFound],
-] as const) {
-  test(`a URL with an invalid id (${path}) shows the not-found page`, async ({ page }) => {
-    await logIn(page, await newMember(page.request));
+] as const;
+
+test('a URL with an invalid id shows the not-found page', async ({ page }) => {
+  await logIn(page, await newMember(page.request));
+  for (const [path, title] of INVALID_IDS) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  });
-}
+    await expect(page.getByRole('heading', { name: title }), path).toBeVisible();
+  }
+});

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { newSchool } from '../support/school';
-import { logIn, newMember, newProject, newStudy, post } from '../support/steps';
+import { logIn, mutateAll, newMember, newProject, newStudy, post } from '../support/steps';
 
 const CONTENT = [
   '**함께** 만들어요.',
@@ -184,9 +184,8 @@ test('the newest of 200 comments is on the first page', { tag: '@phone' }, async
   test.slow();
   await logIn(page, await newMember(page.request));
   const id = await newStudy(page.request, '고전 읽기');
-  for (let count = 1; count <= 200; count += 1) {
-    await post(page.request, `/api/studies/comments/${id}`, { comment: `${count}번째 댓글` });
-  }
+  const comments = Array.from({ length: 200 }, (_, index) => ({ noticeId: id, text: `${index + 1}번째 댓글` }));
+  await mutateAll(page.request, 'addComment', 'AddCommentInput', comments);
   await page.goto(`/study/${id}`);
   await expect(page.getByText('200번째 댓글', { exact: true })).toBeVisible();
   await expect(page.getByText('1번째 댓글', { exact: true })).toBeHidden();

@@ -107,25 +107,29 @@ test('a tab opened by keyboard moves the focus to the heading of the page', asyn
   await expect(row(page, member.withdraw)).toBeVisible();
 });
 
-for (const [address, path, name] of [
+const ROWS = [
   ['/mypage/safety#blocked', '/mypage/safety#blocked', safety.blockedMembers],
   ['/mypage#blocked', '/mypage/safety#blocked', safety.blockedMembers],
   ['/mypage#tokens', '/mypage/developer#tokens', token.title],
   ['/mypage#data', '/mypage/account#data', dataExport.section],
   ['/.well-known/change-password', '/mypage/account#change-password', member.password],
-] as const) {
-  test(`${address} opens and focuses its row, visible below the bar`, async ({ page }) => {
-    await logIn(page, await newMember(page.request));
-    await page.goto(address);
-    await expect(page).toHaveURL(path);
-    await expect(heading(page, name)).toBeInViewport();
-    const { y = 0 } = (await heading(page, name).boundingBox()) ?? {};
-    const bar = await page.getByRole('banner').boundingBox();
-    expect(y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-    await expect(row(page, name)).toBeFocused();
-    await expect(row(page, name)).toHaveAttribute('aria-expanded', 'true');
-  });
-}
+] as const;
+
+test('the URL of a row opens and focuses it, visible below the bar', async ({ page }) => {
+  await logIn(page, await newMember(page.request));
+  for (const [address, path, name] of ROWS) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page).toHaveURL(path);
+      await expect(heading(page, name)).toBeInViewport();
+      const { y = 0 } = (await heading(page, name).boundingBox()) ?? {};
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      await expect(row(page, name)).toBeFocused();
+      await expect(row(page, name)).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+});
 
 test('another hash on the open page opens its row and focuses it', async ({ page }) => {
   await logIn(page, await newMember(page.request));

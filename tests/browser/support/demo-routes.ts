@@ -218,6 +218,28 @@ export async function findDemoData(api: APIRequestContext): Promise<DemoData> {
   };
 }
 
+/** Largest number of pages that one test visits. */
+const MAX_VISITS = 8;
+
+/** A group of URLs that one member visits in one tab. */
+export interface Tour {
+  name: string;
+  as: Account | undefined;
+  routes: readonly (readonly [name: string, route: Route])[];
+}
+
+/** Groups the routes by the member who visits them. The first visit takes twice as long as others. */
+export function groupByMember(routes: Record<string, Route>): Tour[] {
+  const groups = Map.groupBy(Object.entries(routes), ([, { as }]) => as);
+  return [...groups].flatMap(([as, visits]) =>
+    Array.from({ length: Math.ceil(visits.length / MAX_VISITS) }, (_, index) => ({
+      name: `${as?.loginId ?? 'a visitor'}, tour ${index + 1}`,
+      as,
+      routes: visits.slice(index * MAX_VISITS, (index + 1) * MAX_VISITS),
+    })),
+  );
+}
+
 /** Returns the path of the route. */
 export function getPath({ path }: Route, demoData: DemoData): string {
   return typeof path === 'string' ? path : path(demoData);

@@ -105,6 +105,25 @@ export async function queryGraphql<T>(request: APIRequestContext, query: string,
   return data;
 }
 
+/** Largest number of aliases in a document. */
+const MAX_ALIASES = 15;
+
+/** Runs a mutation once for each input, in few requests. */
+export async function mutateAll(
+  request: APIRequestContext,
+  mutation: string,
+  inputType: string,
+  inputs: readonly object[],
+): Promise<void> {
+  for (let start = 0; start < inputs.length; start += MAX_ALIASES) {
+    const batch = inputs.slice(start, start + MAX_ALIASES);
+    const parameters = batch.map((_, index) => `$i${index}: ${inputType}!`).join();
+    const fields = batch.map((_, index) => `m${index}: ${mutation}(input: $i${index}) { __typename }`).join(' ');
+    const variables = Object.fromEntries(batch.map((input, index) => [`i${index}`, input]));
+    await queryGraphql(request, `mutation (${parameters}) { ${fields} }`, variables);
+  }
+}
+
 const PROJECT = {
   field: '웹',
   techStack: 'React',
