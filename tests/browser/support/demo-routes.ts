@@ -228,7 +228,7 @@ export interface Tour {
   routes: readonly (readonly [name: string, route: Route])[];
 }
 
-/** Groups the routes by the member who visits them. The first visit takes twice as long as others. */
+/** Groups the routes by member. The first visit takes twice as long as others. */
 export function groupByMember(routes: Record<string, Route>): Tour[] {
   const groups = Map.groupBy(Object.entries(routes), ([, { as }]) => as);
   return [...groups].flatMap(([as, visits]) =>
