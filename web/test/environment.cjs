@@ -1,5 +1,3 @@
-// Before jsdom.
-require('./jsdom-labels.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // A zone other than Korea, because dates and times are shown in Korean time, also to students
