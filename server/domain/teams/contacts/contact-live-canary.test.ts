@@ -48,10 +48,9 @@ let notice: Notice;
 let sharer: Member;
 let members: Record<Reader, Member>;
 
-// Prepares the statement of each subscription, which selects too much to plan it for each message.
-StatementQuota.maxCharacters = Infinity;
-
 beforeAll(async () => {
+  // Prepares the statement of each subscription, which selects too much to plan it for each message.
+  jest.replaceProperty(StatementQuota, 'maxCharacters', Infinity);
   app = await startTestApp();
   const built = [];
   for (const name of NAMES) built.push([name, await buildSharer(name === 'stranger' ? '두빛대학교' : undefined)]);
@@ -68,7 +67,10 @@ beforeAll(async () => {
   await (await app.as(members.owner)).data(GQL.removeTeamMember, { input });
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await app.close();
+});
 
 async function buildSharer(university?: string): Promise<Member> {
   const member = await buildMember(app.em(), university ? { university } : {});
