@@ -49,7 +49,7 @@ let sharer: Member;
 let members: Record<Reader, Member>;
 
 beforeAll(async () => {
-  // Prepares the statement of each subscription, which selects too much to plan it for each message.
+  // Prepares the statement of each subscription. Planning it takes longer than reading it.
   jest.replaceProperty(StatementQuota, 'maxCharacters', Infinity);
   app = await startTestApp();
   const built = [];
