@@ -27,7 +27,7 @@ function run(name: string, dataDir: string, args: string[], env: Record<string, 
 }
 
 /** Runs a command that must fail with one line. Returns its standard error. */
-async function readRefusal(name: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+async function readErrorLine(name: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   const { code, stderr } = await run(name, 'none', args, { DATABASE_URL: postgres.url, ...env });
   expect(code).toBe(1);
   expect(stderr).not.toContain('    at ');
@@ -62,14 +62,14 @@ it.each([
   ['school', ['remove'], '쓰는 법'],
   ['school', ['remove', '없는대학교'], '지울 회원도 공고도 없어요'],
 ])('%s %j is refused with one line', async (tool, args, message) => {
-  expect(await readRefusal(tool, args)).toContain(message);
+  expect(await readErrorLine(tool, args)).toContain(message);
 });
 
 it.each([
   ['npm run moderator', 'moderator', ['add'], { npm_lifecycle_event: 'moderator' }],
   ['node dist/server/commands/backup.js', 'backup', [], {}],
 ])('[O24] a wrong command prints its usage in the form in which it was started: %s', async (start, tool, args, env) => {
-  expect(await readRefusal(tool, args, env)).toMatch(new RegExp(`^쓰는 법: ${start} `));
+  expect(await readErrorLine(tool, args, env)).toMatch(new RegExp(`^쓰는 법: ${start} `));
 });
 
 it('[O10] prepare-database prepares the database of DATABASE_URL as the superuser of ADMIN_DATABASE_URL', async () => {
@@ -79,10 +79,10 @@ it('[O10] prepare-database prepares the database of DATABASE_URL as the superuse
   await queryOnce(url, 'create table note ()');
   expect(await run('prepare-database', 'none', [], env)).toMatchObject({ code: 0 });
   const withoutAdmin = { ...env, ADMIN_DATABASE_URL: '' };
-  expect(await readRefusal('prepare-database', [], withoutAdmin)).toContain('쓰는 법');
+  expect(await readErrorLine('prepare-database', [], withoutAdmin)).toContain('쓰는 법');
 });
 
 it('seed requires --force in production', async () => {
   const env = { NODE_ENV: 'production', SESSION_SECRET: SECRET };
-  expect(await readRefusal('seed', ['--members', '5'], env)).toContain('--force');
+  expect(await readErrorLine('seed', ['--members', '5'], env)).toContain('--force');
 });

@@ -92,7 +92,7 @@ const VACUUM_PAUSE_MS = 500;
  * transaction, such as an analysis by autovacuum, is older than the rows.
  */
 async function vacuum(sql: ClientBase): Promise<void> {
-  // Reads the names, because the lists of the modules would load all of them.
+  // Reads the names from PostgreSQL. Their list in the code would load all modules.
   const { rows } = await sql.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,

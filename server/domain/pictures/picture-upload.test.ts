@@ -51,7 +51,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, checked, checksum]);
 }
 
-/** A black square with one bit per pixel. Sharp needs seconds for one with many pixels. */
+/** A black square with one bit per pixel. Sharp would need seconds for a large one. */
 function blackPng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -161,6 +161,7 @@ describe.each(PICTURE_TRANSPORTS)('a picture sent over $transport', ({ send }) =
   describe('is refused, and the old one stays,', () => {
     const truncated = async () => (await noise(300, 300).jpeg().toBuffer()).subarray(0, 8_000);
     const truncatedPng = async () => (await noise(300, 300).png().toBuffer()).subarray(0, 8_000);
+
     it.each<[what: string, code: string, make: () => Promise<Buffer> | Buffer]>([
       ['[U3] an SVG', 'UNSUPPORTED_MEDIA', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"/>')],
       ['[U3] a GIF', 'UNSUPPORTED_MEDIA', () => noise(20, 20).gif().toBuffer()],

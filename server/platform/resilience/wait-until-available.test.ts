@@ -20,7 +20,7 @@ it('[O33] limits the wait, and shows no credentials in its log and its error', a
 });
 
 /** Expects an error at once, without any wait. Returns its message. */
-async function readRefusal(connect: (logger: { warn: jest.Mock }) => Promise<void>): Promise<string> {
+async function readStartError(connect: (logger: { warn: jest.Mock }) => Promise<void>): Promise<string> {
   const warn = jest.fn();
   const error: unknown = await connect({ warn }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
@@ -35,7 +35,7 @@ it.each([
 ])('[O33] does not wait for PostgreSQL with %s', async (_what, spoil) => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   spoil(url);
-  const message = await readRefusal((logger) => waitForDatabase(url.href, { logger }));
+  const message = await readStartError((logger) => waitForDatabase(url.href, { logger }));
   expect(message).toMatch(/^데이터베이스에 연결할 수 없어요: 127\.0\.0\.1:\d+ \([^\n]+\)$/);
 });
 
@@ -48,7 +48,7 @@ describeWithRedis()('[O33] does not wait for Redis', () => {
     try {
       const url = new URL(redis.url);
       spoil(url);
-      const message = await readRefusal((logger) => waitForRedis(url.href, { logger }));
+      const message = await readStartError((logger) => waitForRedis(url.href, { logger }));
       expect(message).toMatch(/^Redis에 연결할 수 없어요: 127\.0\.0\.1:\d+ \([^\n]+\)$/);
       expect(message).not.toMatch(/right|wrong/);
     } finally {

@@ -9,7 +9,7 @@ import type { Member } from '../../domain/members/member.entity';
 import { type RunningServer, startServer } from '../../server';
 import { TestClient } from '../clients/client';
 import { PASSWORD } from '../factories/factories';
-import { databaseUrl, TEMPLATE, dropDatabase, queryOnce, type TestDatabase } from '../database/databases';
+import { AS_TEMPLATE, databaseUrl, dropDatabase, queryOnce, type TestDatabase } from '../database/databases';
 import { SECRET } from './secret';
 
 /** The real app with its own database and port. */
@@ -44,7 +44,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const database = `test_${randomBytes(6).toString('hex')}`;
-  if (!beside) await queryOnce(serverUrl, `create database ${database} template ${TEMPLATE} strategy file_copy`);
+  if (!beside) await queryOnce(serverUrl, `create database ${database} ${AS_TEMPLATE}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'hanteam-app-'));
   const url = beside?.databaseUrl ?? databaseUrl(serverUrl, database);
   const env = readEnv({

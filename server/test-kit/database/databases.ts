@@ -6,6 +6,9 @@ import { sqlStateOf } from '../../platform/database/sql-states';
 /** Name of the migrated database. Each test file copies it. */
 export const TEMPLATE = 'hanteam_template';
 
+/** End of a CREATE DATABASE that copies the migrated database. */
+export const AS_TEMPLATE = `template ${TEMPLATE} strategy file_copy`;
+
 /** Returns the URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
@@ -29,12 +32,12 @@ export interface CreatedDatabase extends TestDatabase {
 export const createBlankDatabase = (): Promise<CreatedDatabase> => createDatabase('');
 
 /** Creates a database with all tables and no rows on the tests' PostgreSQL. */
-export const createMigratedDatabase = (): Promise<CreatedDatabase> =>
-  createDatabase(`template ${TEMPLATE} strategy file_copy`);
+export const createMigratedDatabase = (): Promise<CreatedDatabase> => createDatabase(AS_TEMPLATE);
 
+/** @param properties end of the CREATE DATABASE */
 async function createDatabase(properties: string): Promise<CreatedDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
-  const name = `blank_${randomBytes(6).toString('hex')}`;
+  const name = `created_${randomBytes(6).toString('hex')}`;
   await queryOnce(serverUrl, `create database ${name} ${properties}`);
   const url = databaseUrl(serverUrl, name);
   return {

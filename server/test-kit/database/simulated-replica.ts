@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { databaseUrl, TEMPLATE, dropDatabase, queryOnce } from './databases';
+import { AS_TEMPLATE, databaseUrl, dropDatabase, queryOnce } from './databases';
 import type { TestApp } from '../app/test-app';
 
 /** A database that simulates a replica. The test sets its replay position and writes its rows. */
@@ -22,7 +22,7 @@ export interface TestReplica {
 export async function createReplica(app: TestApp): Promise<TestReplica> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const name = `replica_${randomBytes(6).toString('hex')}`;
-  await queryOnce(serverUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await queryOnce(serverUrl, `create database ${name} ${AS_TEMPLATE}`);
   // With `public` first in the search path, the test can replace PostgreSQL's own functions.
   await queryOnce(serverUrl, `alter database ${name} set search_path = public, pg_catalog`);
   const url = databaseUrl(serverUrl, name);
