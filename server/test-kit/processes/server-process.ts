@@ -148,7 +148,7 @@ export class ServerProcess {
 }
 
 /** Entry point of a server that prepares all statements, for tests that repeat large documents. */
-export const PREPARING_MAIN = 'server/test-kit/processes/main-with-prepared-statements.ts';
+export const PREPARING_MAIN = 'server/test-kit/setup/main-with-prepared-statements.ts';
 
 /** Starts a server from the sources on the database and data folder of a test's app. */
 export function serve(
