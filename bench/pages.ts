@@ -1,4 +1,3 @@
-import { parse } from 'graphql';
 import type { Client } from 'pg';
 import type { Context } from '../server/domain/context';
 import type { Env } from '../server/env';
@@ -7,6 +6,7 @@ import { sendOver, statementsBy } from '../server/platform/database/statements/s
 import { Signatures } from '../server/platform/security/signatures';
 import { createPubsub } from '../server/platform/shared-state/pubsub';
 import { definitionsOf } from '../server/selection/definitions';
+import { ClientDocuments } from '../server/selection/client-documents';
 import { SelectedQueries } from '../server/selection/queries';
 import { Selections } from '../server/selection/selections';
 import { SECRET } from '../server/test-kit/app/secret';
@@ -108,7 +108,8 @@ export interface ViewerQuery {
 export async function timeQuery(sql: Client, what: string, sent: ViewerQuery): Promise<Timed> {
   const { query, variables, viewerId } = sent;
   const schema = createSchema(createPubsub());
-  const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map([[query, parse(query)]]));
+  const documents = new ClientDocuments(schema, [], [query]);
+  const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), documents);
   const send = sendOver(sql);
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -4,11 +4,12 @@ import type { Services } from '../domain/context';
 import type { ReplicaReads } from '../platform/database/replicas';
 import type { KeyStore } from '../platform/shared-state/key-store';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
+import { ClientDocuments } from '../selection/client-documents';
 import type { Selections } from '../selection/selections';
 import { createExecution } from './graphql/apollo';
 import { createApp } from './app';
 import { createArmor } from './graphql/document-limits';
-import { parseDocuments, readClientDocuments } from './graphql/documents';
+import { readClientDocuments } from './graphql/documents';
 import { createPreloadedResponses } from './web-client/preloaded-responses';
 import { Draining } from './requests/http-server';
 import { repeatMutations } from './idempotency/idempotent-mutations';
@@ -52,7 +53,7 @@ export async function startGateway(httpServer: Server, parts: GatewayDependencie
   const formatting = { production: env.NODE_ENV === 'production', logger };
   // The build writes documents.json next to the folder of the client.
   const texts = readClientDocuments(join(webFolder, '..', 'documents.json'));
-  const documents = parseDocuments(schema, createArmor(formatting.production).validationRules, texts);
+  const documents = new ClientDocuments(schema, createArmor(formatting.production).validationRules, texts);
   const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions, documents });
   const writes = new IdempotentWrites(keys);
   const execution = createExecution(selections, httpServer, {
@@ -79,7 +80,7 @@ export async function startGateway(httpServer: Server, parts: GatewayDependencie
     hasReplicas: replica !== undefined,
     isReady: () => !draining.hasStarted,
     webFolder,
-    readPreloadedResponses: createPreloadedResponses(execution, texts),
+    readPreloadedResponses: createPreloadedResponses(execution, documents.texts),
     count,
   });
   stopStartingResponses();

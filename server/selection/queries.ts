@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Context } from '../domain/context';
+import type { ClientDocuments } from './client-documents';
 import { conditionsOf, fragmentsOf, parseSelection, type Selection } from './selected-fields';
 import type { StoragePolicy, CachedSelection, Selections } from './selections';
 import { isRefused } from './sql-builder';
@@ -47,14 +48,13 @@ export class SelectedQueries {
 
   constructor(
     private readonly selections: Selections,
-    clientDocuments: ReadonlyMap<string, DocumentNode>,
+    private readonly clientDocuments: ClientDocuments,
   ) {
     this.schema = selections.schema;
-    for (const [query, document] of clientDocuments) this.add({ query }, document, 'always');
   }
 
   /**
-   * Prepares a request whose document is cached. Returns null for a request that graphql-js must
+   * Prepares a request whose document is cached or the client's. Returns null for a request that graphql-js must
    * execute.
    */
   prepare(ctx: Context, request: QueryRequest): PreparedQuery | null {
@@ -87,8 +87,11 @@ export class SelectedQueries {
     return cached;
   }
 
-  private find({ query, operationName = null }: QueryRequest): CachedQuery | undefined {
-    return this.cached.get(query)?.get(operationName);
+  private find(request: QueryRequest): CachedQuery | null {
+    const cached = this.cached.get(request.query)?.get(request.operationName ?? null);
+    if (cached) return cached;
+    const document = this.clientDocuments.get(request.query);
+    return document ? this.add(request, document, 'always') : null;
   }
 
   private prepareCached(ctx: Context, query: CachedQuery, { variables }: QueryRequest): PreparedQuery | null {

@@ -1,6 +1,5 @@
 import {
   defaultFieldResolver,
-  type DocumentNode,
   type FieldNode,
   getNamedType,
   type GraphQLField,
@@ -15,6 +14,7 @@ import {
 } from 'graphql';
 import { type Context, requireViewerId } from '../domain/context';
 import { AppError } from '../platform/errors/app-error';
+import type { ClientDocuments } from './client-documents';
 import type { SqlValues } from './fields';
 import { buildMessages } from './message-builder';
 import { Messages } from './messages';
@@ -43,7 +43,6 @@ type Field = GraphQLField<unknown, Context>;
  * statement.
  */
 export class SelectionResolvers {
-  private readonly clientOperations = new WeakSet<OperationDefinitionNode>();
   /** Selections of documents without conditions, by the first node of their field. */
   private readonly cached = new WeakMap<FieldNode, CachedSelection>();
   private readonly conditional = new WeakMap<OperationDefinitionNode, boolean>();
@@ -51,11 +50,9 @@ export class SelectionResolvers {
 
   constructor(
     private readonly selections: Selections,
-    clientDocuments: Iterable<DocumentNode>,
+    private readonly clientDocuments: ClientDocuments,
   ) {
     this.messages = new Messages(selections);
-    for (const { definitions } of clientDocuments)
-      for (const each of definitions) if (each.kind === Kind.OPERATION_DEFINITION) this.clientOperations.add(each);
   }
 
   /** Replaces the resolvers of the schema. */
@@ -158,7 +155,7 @@ export class SelectionResolvers {
         ? (options: BuildOptions): BuiltStatement => buildMessages(selection, options)
         : undefined;
     const isStored = node !== undefined && !this.isConditional(info);
-    const storage = this.clientOperations.has(operation) ? 'always' : 'limited';
+    const storage = this.clientDocuments.hasOperation(operation) ? 'always' : 'limited';
     const created: CachedSelection = { selection, storage: isStored ? storage : 'never', statements: new Map(), build };
     if (isStored) this.cached.set(node, created);
     return created;

@@ -6,20 +6,20 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { AppError, type ErrorCode } from '../../platform/errors/app-error';
+import type { ClientDocuments } from '../../selection/client-documents';
 import { SelectedQueries } from '../../selection/queries';
 import { SelectionResolvers } from '../../selection/resolvers';
 import type { Selections } from '../../selection/selections';
 import { respondValid } from './selected-responses';
 import { createArmor, MAX_DOCUMENT_ERRORS, MAX_DOCUMENT_TOKENS } from './document-limits';
-import { createDocumentStore, type Documents, limitExecuting } from './documents';
+import { createDocumentStore, limitExecuting } from './documents';
 import { type Formatting, formatGraphQLError } from './graphql-errors';
 import type { RequestContext } from '../requests/request-context';
 
 /** Options that differ between servers. */
 export interface ApolloOptions extends Formatting {
   plugins: ApolloServerPlugin<RequestContext>[];
-  /** Documents of the client. */
-  documents: Documents;
+  documents: ClientDocuments;
 }
 
 /** Apollo Server, and the queries that bypass its execution. */
@@ -36,7 +36,7 @@ export function createExecution(selections: Selections, httpServer: Server, opti
   const armor = createArmor(options.production);
   const { documents } = options;
   const queries = new SelectedQueries(selections, documents);
-  new SelectionResolvers(selections, documents.values()).install();
+  new SelectionResolvers(selections, documents).install();
   const apollo = new ApolloServer<RequestContext>({
     ...armor,
     schema: selections.schema,

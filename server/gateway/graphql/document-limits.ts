@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import type { Text } from '../../../shared/language';
 import { AppError } from '../../platform/errors/app-error';
+import type { ClientDocuments } from '../../selection/client-documents';
 
 /** Limits of a document. The client's largest query is below each of them. */
 export const DOCUMENT_LIMITS = { depth: 12, aliases: 15, directives: 20, cost: 9_000 };
@@ -169,7 +170,7 @@ export type ParsedDocument = { document: DocumentNode; bytes: number } | { error
  */
 export function createSubscriptionParser(
   schema: GraphQLSchema,
-  clientDocuments: ReadonlyMap<string, DocumentNode>,
+  clientDocuments: ClientDocuments,
 ): (query: string) => ParsedDocument {
   const rules = [...specifiedRules, ...createArmor(true).validationRules, subscriptionsOnly];
   return (query) => {

@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto';
 import { buildSchema, type DocumentNode, parse, print, type ValidationRule } from 'graphql';
 import { createPubsub } from '../../platform/shared-state/pubsub';
 import { clientDocuments } from '../../test-kit/catalogue/client-documents';
+import { ClientDocuments } from '../../selection/client-documents';
 import { createArmor } from './document-limits';
-import { createDocumentStore, parseDocuments, readClientDocuments } from './documents';
+import { createDocumentStore, readClientDocuments } from './documents';
 import { createSchema } from './schema';
 
 const keyOf = (text: string): string => `schema:${createHash('sha256').update(text).digest('hex')}`;
 
 describe('the document store', () => {
-  it('contains all documents of the client before the first request, all of them within the limits', async () => {
+  it('always contains all documents of the client, all of them within the limits', async () => {
     const documents = clientDocuments();
     const { validationRules } = createArmor(true);
-    const store = createDocumentStore(parseDocuments(createSchema(createPubsub()), validationRules, documents));
+    const schema = createSchema(createPubsub());
+    const store = createDocumentStore(new ClientDocuments(schema, validationRules, documents));
     expect(documents.length).toBeGreaterThan(30);
     for (const text of documents) expect(print((await store.get(keyOf(text))) as DocumentNode)).toBe(text);
   });
 
   const schema = buildSchema('type Query { name: String }');
+  const NONE = new ClientDocuments(schema, [], []);
 
   it('omits documents that break the schema or a rule', async () => {
     const refuse: ValidationRule = () => ({
@@ -25,12 +28,14 @@ describe('the document store', () => {
         throw new Error('asked');
       },
     });
-    expect([...parseDocuments(schema, [], ['{ name }', '{ other }']).keys()]).toEqual(['{ name }']);
-    expect(() => parseDocuments(schema, [refuse], ['{ name }'])).toThrow('asked');
+    const texts = ['{ name }', '{ other }'];
+    const documents = new ClientDocuments(schema, [], texts);
+    expect(texts.map((text) => documents.get(text) !== undefined)).toEqual([true, false]);
+    expect(() => new ClientDocuments(schema, [refuse], texts).get('{ name }')).toThrow('asked');
   });
 
   it('stores other documents', async () => {
-    const store = createDocumentStore(new Map());
+    const store = createDocumentStore(NONE);
     const document = parse('{ name }');
     await store.set(keyOf('{ name }'), document);
     expect(await store.get(keyOf('{ name }'))).toBe(document);
@@ -45,7 +50,7 @@ describe('the document store', () => {
     ['many comments', '#\n'.repeat(1_900), 170_000, 1_000],
     ['many fields', `query All { ${'name '.repeat(900)} }`, 450_000, 400],
   ])('[G15] holds the latest documents with %s, in 16 MiB', async (_what, filler, bytes, documents) => {
-    const store = createDocumentStore(new Map());
+    const store = createDocumentStore(NONE);
     const texts = Array.from({ length: documents }, (_, index) => `query Q${index} { name } ${filler}`);
     for (const text of texts) await store.set(keyOf(text), parse(text));
     const stored = await count(store, texts);
@@ -55,7 +60,7 @@ describe('the document store', () => {
   });
 
   it('[G15] stores no document of more than 8,000 characters', async () => {
-    const store = createDocumentStore(new Map());
+    const store = createDocumentStore(NONE);
     const text = `{ name(of: "${'x'.repeat(8_000)}") }`;
     await store.set(keyOf(text), parse(text));
     expect(await count(store, [text])).toBe(0);

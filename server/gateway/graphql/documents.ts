@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
-import { type DocumentNode, type GraphQLSchema, parse, specifiedRules, validate, type ValidationRule } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import type { ClientDocuments } from '../../selection/client-documents';
 import { MAX_STORED_CHARACTERS } from '../../selection/queries';
 import { memoryOf } from './document-limits';
 import type { ApolloServerPlugin } from '@apollo/server';
@@ -9,9 +10,6 @@ import { addressKey } from '../../platform/resilience/address-key';
 import { Quota } from '../../platform/resilience/quota';
 import type { RequestContext } from '../requests/request-context';
 import { holdUntilClosed } from '../requests/memory-limits';
-
-/** Parsed documents by text. */
-export type Documents = ReadonlyMap<string, DocumentNode>;
 
 /**
  * Maximum heap of stored documents that are not the client's. It suffices for about 300 documents
@@ -28,33 +26,18 @@ export function readClientDocuments(file: string): string[] {
 }
 
 /**
- * Parses documents. Omits those that break the schema or a rule, so that their sender gets the
- * validation errors.
- */
-export function parseDocuments(
-  schema: GraphQLSchema,
-  rules: readonly ValidationRule[],
-  texts: readonly string[],
-): Documents {
-  const parsed = texts.map((text) => [text, parse(text)] as const);
-  return new Map(
-    parsed.filter(([, document]) => validate(schema, document, [...specifiedRules, ...rules]).length === 0),
-  );
-}
-
-/**
  * Creates the store in which Apollo caches parsed and validated documents. It measures the real
  * heap size, because Apollo's own measure, the JSON, lacks the text and the tokens.
  * @param clientDocuments documents that are never evicted
  */
-export function createDocumentStore(clientDocuments: Documents): KeyValueCache<DocumentNode> {
+export function createDocumentStore(clientDocuments: ClientDocuments): KeyValueCache<DocumentNode> {
   const others = new InMemoryLRUCache<DocumentNode>({ maxSize: STORE_BYTES, sizeCalculation: memoryOf });
-  const clientDocumentsByHash = new Map(
-    [...clientDocuments].map(([text, document]) => [createHash('sha256').update(text).digest('hex'), document]),
+  const clientTexts = new Map(
+    clientDocuments.texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]),
   );
   // Apollo's key consists of the schema's hash and the text's hash.
   const clientDocumentOf = (key: string): DocumentNode | undefined =>
-    clientDocumentsByHash.get(key.slice(key.lastIndexOf(':') + 1));
+    clientDocuments.get(clientTexts.get(key.slice(key.lastIndexOf(':') + 1)) ?? '');
   return {
     get: async (key) => clientDocumentOf(key) ?? others.get(key),
     set: async (key, document, options) => {
@@ -73,12 +56,12 @@ const EXECUTING_BYTES = { total: 64 * 1024 * 1024, perKey: 16 * 1024 * 1024 };
  * database.
  * @param clientDocuments the client's documents, shared by all requests
  */
-export function limitExecuting(clientDocuments: Documents): ApolloServerPlugin<RequestContext> {
+export function limitExecuting(clientDocuments: ClientDocuments): ApolloServerPlugin<RequestContext> {
   const quota = new Quota(EXECUTING_BYTES);
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ source, document, contextValue: { ip, request } }) => {
-        if (!clientDocuments.has(source) && request.res)
+        if (!clientDocuments.get(source) && request.res)
           holdUntilClosed(request.res, quota.take(addressKey(ip), memoryOf(document)));
       },
     }),

@@ -8,6 +8,7 @@ import { createStatements, type Statements } from '../../platform/database/state
 import { buildApplication, buildMember, buildStudy } from '../../test-kit/factories/factories';
 import { SECRET } from '../../test-kit/app/secret';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
+import { ClientDocuments } from '../../selection/client-documents';
 import { SelectedQueries } from '../../selection/queries';
 import { Selections } from '../../selection/selections';
 import { definitionsOf } from '../../selection/definitions';
@@ -160,7 +161,8 @@ describe('with a replica, a request reads from it', () => {
     await apollo.start();
     const server = appWithContexts();
     const schema = new GraphQLSchema({});
-    const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), new Map());
+    const selections = new Selections(schema, definitionsOf(schema));
+    const queries = new SelectedQueries(selections, new ClientDocuments(schema, [], []));
     server.use('/graphql', executeGraphql({ apollo, queries }));
     const { body } = await request(server).post('/graphql').set('Cookie', cookie).send({ query });
     await apollo.stop();

@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors/app-error';
 import type { Pubsub } from '../../platform/shared-state/pubsub';
 import { Quota } from '../../platform/resilience/quota';
 import { beyondLimit, createSubscriptionParser } from '../graphql/document-limits';
-import type { Documents } from '../graphql/documents';
+import type { ClientDocuments } from '../../selection/client-documents';
 import { type Formatting, formatSocketError } from '../graphql/graphql-errors';
 import { SessionSockets, TRY_AGAIN_LATER, UNAUTHORIZED } from './session-sockets';
 import { createTokenContext, type RequestContext } from '../requests/request-context';
@@ -60,7 +60,7 @@ export interface SubscriptionDependencies extends Formatting {
   pubsub: Pubsub;
   sessions: Sessions;
   /** Documents of the client. */
-  documents: Documents;
+  documents: ClientDocuments;
 }
 
 /** Data of one socket. */
