@@ -47,9 +47,9 @@ const platform = (depth) => [
 ];
 const NO_MODULE_FROM_DOMAIN = no(`^(\\.{1,2}/)+(${ANY_MODULE})/`, 'Code that all modules share imports none of them.');
 
-/** The engine may import the context and the kit, but no module. */
+/** Of the domain, the engine may import the context. */
 const SELECTION = [
-  no(`${UP}domain/(${ANY_MODULE})/`, 'The engine imports no module.'),
+  no(`${UP}domain/(kit|${ANY_MODULE})/`, 'The engine imports neither the kit nor a module.'),
   noGateway,
   noBeside,
   noRoot,

@@ -12,7 +12,7 @@ import type { Signatures } from '../platform/security/signatures';
 import type { Pubsub } from '../platform/shared-state/pubsub';
 import type { RateLimits } from '../platform/shared-state/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
-import type { ResponseText, UnreadResponse } from './kit/api/response';
+import type { ResponseText, UnreadResponse } from '../selection/unread-response';
 import type { Device } from './kit/sessions/device';
 import type { Session } from './kit/sessions/session';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { viewerInRow } from '../domain/kit/rules/viewer-id';
+import { viewerInRow } from './viewer-id';
 import { namedParameter } from '../platform/database/statements/compiled-statement';
 import type { Selection, FieldOccurrence } from './selected-fields';
 import { SqlBuilder, type BuildOptions, type BuiltStatement } from './sql-builder';

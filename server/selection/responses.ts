@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Context, ResponseReader } from '../domain/context';
-import type { ResponseText, UnreadResponse } from '../domain/kit/api/response';
+import type { ResponseText, UnreadResponse } from './unread-response';
 import { AppError, type ErrorCode } from '../platform/errors/app-error';
 import { seoulDateSql, seoulTimeSql } from '../platform/text/seoul-time';
 import type { FieldDefinitions } from './definitions';

@@ -4,7 +4,7 @@ import { CLOCK_NOW, TODAY } from '../../platform/database/statements/clock';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { seoulMinuteOfDaySql } from '../../platform/text/seoul-time';
-import { viewerInRow } from '../kit/rules/viewer-id';
+import { viewerInRow } from '../../selection/viewer-id';
 import { countNewMatches, NEWEST_SETTLED_ID } from '../notices/lists/new-matches.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import type { AlertList } from './alert-conditions.sql';

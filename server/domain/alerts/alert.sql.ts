@@ -3,7 +3,7 @@ import { CLOCK_NOW } from '../../platform/database/statements/clock';
 import { type Params, statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { denialOf } from '../kit/rules/rules';
-import { viewerInRow } from '../kit/rules/viewer-id';
+import { viewerInRow } from '../../selection/viewer-id';
 import { NEWEST_ID } from '../notices/lists/new-matches.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import type { AlertList } from './alert-conditions.sql';

@@ -6,7 +6,7 @@ import { ID_BOUNDS, paragraphText, Valid, wholeNumber } from '../../platform/tex
 import { ANSWERS_RULE, ApplicationAnswerInput } from './answers/answer.inputs';
 import { Role } from '../profiles/role.entity';
 import { ApplicationStatus } from './application.entity';
-import { ConnectionArgs } from '../kit/api/paging';
+import { ConnectionArgs } from '../../selection/connections/paging';
 import { ViewerListArgs } from '../notices/lists/notice-list.inputs';
 
 /** The decisions of an owner. */

@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { literals } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { denialOf, type Rule } from '../kit/rules/rules';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
 import { denyNotRecruiting } from '../notices/lifecycle/lifecycle.rules';
 import {

@@ -3,7 +3,7 @@ import { countOfRows, literals } from '../../platform/database/statements/expres
 import { contributions } from '../notices/notice-contributions.sql';
 import { departureKindOf } from '../teams/team.sql';
 import { ApplicationStatus, type ApplicationTables, NOT_FINAL, CANCELLABLE } from './application.entity';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { isNeitherBlockedNorHidden, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
-import { sqlConnection } from '../../selection/connections';
+import { sqlConnection } from '../../selection/connections/connections';
 import { type SqlField, sqlObject, type BuildField } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { defineConnection } from '../kit/api/paging';
+import { defineConnection } from '../../selection/connections/paging';
 import { denialOf, isAllowed } from '../kit/rules/rules';
 import { profileInCopy } from '../profiles/profile.sql';
 import { MemberProfileType } from '../profiles/profile.type';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { sqlConnection } from '../../selection/connections';
+import { sqlConnection } from '../../selection/connections/connections';
 import { addFields } from '../../selection/schema-fields';
-import { ConnectionArgs, defineConnection } from '../kit/api/paging';
+import { ConnectionArgs, defineConnection } from '../../selection/connections/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { MemberType, ViewerType } from '../members/member.type';
 import { denyBlocking } from './block.rules';

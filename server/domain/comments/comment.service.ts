@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules/rules';
 import { inTransaction, retryRolledBack } from '../kit/transaction/transaction';
-import { viewerInRow } from '../kit/rules/viewer-id';
+import { viewerInRow } from '../../selection/viewer-id';
 import { suspendedUntil } from '../members/member.sql';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';

@@ -3,7 +3,7 @@ import { blockedMembers, isModerator } from '../members/member-visibility.sql';
 import { contributions } from '../notices/notice-contributions.sql';
 import type { CommentTables } from './comment.entity';
 import { isBlockedBetween } from '../blocks/block.sql';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
-import { sqlConnection } from '../../selection/connections';
+import { sqlConnection } from '../../selection/connections/connections';
 import { payloadObject, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { ConnectionArgs, defineConnection } from '../kit/api/paging';
+import { ConnectionArgs, defineConnection } from '../../selection/connections/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { MemberType } from '../members/member.type';
 import { NoticeType } from '../notices/notice.type';

@@ -4,7 +4,7 @@ import type { FavouriteTables } from './favourite.entity';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS } from '../../platform/text/validation';
-import type { CursorFormat } from '../kit/api/paging';
+import type { CursorFormat } from '../../selection/connections/paging';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 

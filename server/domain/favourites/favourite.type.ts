@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Int } from 'type-graphql';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
-import { sqlConnectionBy } from '../../selection/connections';
+import { sqlConnectionBy } from '../../selection/connections/connections';
 import { addFields } from '../../selection/schema-fields';
 import { ViewerType } from '../members/member.type';
 import { ViewerListArgs } from '../notices/lists/notice-list.inputs';

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { denyApplyingNow } from '../applications/application.rules';
 import { isAllowed } from '../kit/rules/rules';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import { schoolOf } from '../members/member-visibility.sql';
 import { isRecruiting } from '../notices/deadlines/deadline.sql';
 import { contributions } from '../notices/notice-contributions.sql';

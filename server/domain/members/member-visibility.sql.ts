@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { MemberTables } from './member.entity';
 import { seesAllSchools } from '../kit/rules/school-scope';
 

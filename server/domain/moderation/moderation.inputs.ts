@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { ConnectionArgs } from '../kit/api/paging';
+import { ConnectionArgs } from '../../selection/connections/paging';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { bilingual } from '../../platform/text/bilingual';

@@ -1,11 +1,11 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ID_BOUNDS } from '../../platform/text/validation';
-import { sqlConnection } from '../../selection/connections';
+import { sqlConnection } from '../../selection/connections/connections';
 import { payloadObject, sqlArray, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf, type RowOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { defineConnection } from '../kit/api/paging';
+import { defineConnection } from '../../selection/connections/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { AS_THEMSELVES, MemberType, ViewerType } from '../members/member.type';
 import { NoticeType } from '../notices/notice.type';

@@ -1,7 +1,7 @@
 import type { AliasableExpression, Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Services } from '../context';
 import { defineContribution } from '../kit/events/contribution';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
 import { ReminderKind } from './deadlines/notice-reminder.entity';
 

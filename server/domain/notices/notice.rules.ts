@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { literals } from '../../platform/database/statements/expressions';
 import { type Params, statementsOn } from '../../platform/database/statements/statement';
 import { type Check, denialOf, type Rule } from '../kit/rules/rules';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
 import { hasVerifiedSchool } from '../members/member-visibility.sql';
 import { ENDED_STATES } from './notice.entity';

@@ -3,11 +3,11 @@ import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'typ
 import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
 import { caseOf } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
-import { sqlConnection } from '../../selection/connections';
+import { sqlConnection } from '../../selection/connections/connections';
 import { payloadObject, type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql, SqlType } from '../../selection/schema-fields';
-import { defineConnection } from '../kit/api/paging';
+import { defineConnection } from '../../selection/connections/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { MemberType, ViewerType } from '../members/member.type';
 import { SchoolType } from '../schools/school.type';

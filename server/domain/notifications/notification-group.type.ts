@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ID_BOUNDS } from '../../platform/text/validation';
-import { sqlConnectionBy } from '../../selection/connections';
+import { sqlConnectionBy } from '../../selection/connections/connections';
 import { payloadObject, sqlObject } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
-import { defineConnection, ID_CURSORS } from '../kit/api/paging';
+import { defineConnection, ID_CURSORS } from '../../selection/connections/paging';
 import { ViewerType } from '../members/member.type';
 import { isInGroupOf, type NotificationGroupRow, selectGroups } from './notification-group.sql';
 import { KIND_NAMES, KINDS } from './notification-kinds';

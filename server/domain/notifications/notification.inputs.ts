@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { Valid } from '../../platform/text/validation';
-import { ConnectionArgs } from '../kit/api/paging';
+import { ConnectionArgs } from '../../selection/connections/paging';
 import { NotificationTopic } from './notification-topics';
 
 /** Arguments of a page of groups of notifications. */

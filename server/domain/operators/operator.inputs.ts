@@ -3,7 +3,7 @@ import { BOUNDS } from '../../../shared/bounds';
 import type { FieldTexts } from '../../platform/errors/app-error';
 import { fieldMessages, type Label } from '../../platform/text/field-messages';
 import { lineText, paragraphText, text, Together, Valid } from '../../platform/text/validation';
-import { ConnectionArgs } from '../kit/api/paging';
+import { ConnectionArgs } from '../../selection/connections/paging';
 
 /** Arguments of the list of schools. */
 @ArgsType()

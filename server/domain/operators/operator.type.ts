@@ -1,10 +1,10 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { foldName } from '../../../shared/fold-name';
-import { sqlConnectionBy } from '../../selection/connections';
+import { sqlConnectionBy } from '../../selection/connections/connections';
 import { payloadObject, sqlArray, sqlObject, type SqlField } from '../../selection/fields';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { type CursorFormat, defineConnection } from '../kit/api/paging';
+import { type CursorFormat, defineConnection } from '../../selection/connections/paging';
 import { AS_THEMSELVES, MemberType, ViewerType } from '../members/member.type';
 import { isOfOperator } from '../moderation/moderation.sql';
 import { casesIn } from '../moderation/moderation.type';

@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from 'kysely';
 import { defineContribution } from '../kit/events/contribution';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
 
 /** The viewer and the member whose profile they read. */

@@ -3,7 +3,7 @@ import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { isBlockedBetween } from '../blocks/block.sql';
 import { requireViewerId } from '../context';
-import type { ViewerId } from '../kit/rules/viewer-id';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';

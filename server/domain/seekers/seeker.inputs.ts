@@ -4,7 +4,7 @@ import { BOUNDS, DEFAULT_SEEKING_DAYS, SEEKING_DAYS } from '../../../shared/boun
 import type { FieldTexts } from '../../platform/errors/app-error';
 import { bilingual } from '../../platform/text/bilingual';
 import { paragraphText, Together, Valid } from '../../platform/text/validation';
-import { ConnectionArgs } from '../kit/api/paging';
+import { ConnectionArgs } from '../../selection/connections/paging';
 import { NoticeKind } from '../notices/notice.entity';
 import { Role } from '../profiles/role.entity';
 import { TAG_FILTER_RULE } from '../profiles/tags/tag.inputs';

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 import { denialOf, isAllowed, type Rule } from '../kit/rules/rules';
-import { viewerInRow, type ViewerId } from '../kit/rules/viewer-id';
+import { viewerInRow, type ViewerId } from '../../selection/viewer-id';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
 import { isHidden, isSuspended } from '../members/member-visibility.sql';

@@ -13,7 +13,7 @@ import {
   type SeekingEnd,
 } from '../applications/application-contributions.sql';
 import { isBlockedBetween } from '../blocks/block.sql';
-import { viewerInRow, type ViewerId } from '../kit/rules/viewer-id';
+import { viewerInRow, type ViewerId } from '../../selection/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
 import { hasVerifiedSchool, isHidden, isSuspended, schoolOf } from '../members/member-visibility.sql';
 import { contributions as profileContributions } from '../profiles/profile-contributions.sql';

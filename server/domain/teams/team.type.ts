@@ -4,7 +4,7 @@ import { parseId } from '../../platform/text/validation';
 import { payloadObject, sqlArray, type SqlField, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { ConnectionArgs } from '../kit/api/paging';
+import { ConnectionArgs } from '../../selection/connections/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { ENDED_STATES, TeamState } from '../notices/notice.entity';
 import { isOwn, denyManaging } from '../notices/notice.rules';

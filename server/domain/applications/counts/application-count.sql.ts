@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { MAX_OWN_COUNT } from '../../../../shared/bounds';
 import { countOfRows } from '../../../platform/database/statements/expressions';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import { type ApplicationTables, ApplicationStatus } from '../application.entity';
 import { isVisibleToApplicant } from '../application.sql';

@@ -1,5 +1,5 @@
 import { AppError, type CurrentState } from '../../../platform/errors/app-error';
-import type { UnreadResponse } from '../api/response';
+import type { UnreadResponse } from '../../../selection/unread-response';
 import type { Transaction } from './transaction';
 
 /** Versions that an edit may replace. Undefined if it may replace any (rules.md: Versions). */

@@ -3,7 +3,7 @@ import { BOUNDS } from '../../../../shared/bounds';
 import { foldName } from '../../../../shared/fold-name';
 import { sqlArray, type SqlField } from '../../../selection/fields';
 import { addQueries } from '../../../selection/schema-fields';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import { schoolOf } from '../../members/member-visibility.sql';
 import { commonCourses, MIN_TAKERS } from '../../profiles/timetable/course.sql';
 import { isPresentOrLater } from '../../profiles/timetable/semester.sql';

@@ -1,5 +1,5 @@
 import { type Expression, type QueryCreator, type RawBuilder, sql } from 'kysely';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import type { SchoolProof } from '../../members/member.rules';
 import { contributions } from '../notice-contributions.sql';
 import { HAS_NO_APPLICATION } from '../notice.sql';

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import { isListed } from '../visibility/notice-visibility.sql';
 import { isInRecruitingList } from './deadline-list.sql';
 import { selectTerms, type TermsParams } from './notice-search.sql';

@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { PAGE_SIZE } from '../../../../shared/bounds';
 import { Valid, schemaOf } from '../../../platform/text/validation';
-import { ConnectionArgs } from '../../kit/api/paging';
+import { ConnectionArgs } from '../../../selection/connections/paging';
 import { NoticeKind } from '../notice.entity';
 import { PAGE_RULES } from '../notice.inputs';
 import { Role } from '../../profiles/role.entity';

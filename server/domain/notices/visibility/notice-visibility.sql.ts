@@ -3,7 +3,7 @@ import type { Params } from '../../../platform/database/statements/statement';
 import { isBlockedBetween } from '../../blocks/block.sql';
 import { type Context, requireViewerId } from '../../context';
 import { seesAllSchools } from '../../kit/rules/school-scope';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import { isModerator, schoolOf } from '../../members/member-visibility.sql';
 import { contributions as profileContributions } from '../../profiles/profile-contributions.sql';
 import { contributions } from '../notice-contributions.sql';

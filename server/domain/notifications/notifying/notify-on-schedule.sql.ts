@@ -1,6 +1,6 @@
 import { type AliasableExpression, type Expression, ExpressionWrapper, sql } from 'kysely';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
-import { viewerInRow } from '../../kit/rules/viewer-id';
+import { viewerInRow } from '../../../selection/viewer-id';
 import { pendingCountOf } from '../../applications/application.sql';
 import { membersWithFavourite } from '../../favourites/favourite.sql';
 import type { DecisionChange } from '../../applications/application-contributions.sql';

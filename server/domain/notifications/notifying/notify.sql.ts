@@ -14,7 +14,7 @@ import { applicantsOf, rejectedApplicantsOf } from '../../applications/applicati
 import { membersWithFavourite } from '../../favourites/favourite.sql';
 import { isBlockedBetween } from '../../blocks/block.sql';
 import { currentMembersOf } from '../../teams/team.sql';
-import { viewerInRow } from '../../kit/rules/viewer-id';
+import { viewerInRow } from '../../../selection/viewer-id';
 import type { ReplyChange } from '../../comments/comment-contributions.sql';
 import type { MemberChange, InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';

@@ -3,7 +3,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { schoolOf } from '../../members/member-visibility.sql';
 import type { CourseTables } from './course.entity';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import { isPresentOrLater } from './semester.sql';
 
 /** True if the viewer has courses or free hours, and all of them are of past semesters. */

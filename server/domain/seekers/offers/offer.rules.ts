@@ -3,7 +3,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
 import { denyApplyingNow } from '../../applications/application.rules';
 import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
-import { viewerInRow, type ViewerId } from '../../kit/rules/viewer-id';
+import { viewerInRow, type ViewerId } from '../../../selection/viewer-id';
 import type { MemberTables } from '../../members/member.entity';
 import type { SchoolProof } from '../../members/member.rules';
 import { isHidden } from '../../members/member-visibility.sql';

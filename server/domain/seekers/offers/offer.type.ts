@@ -1,13 +1,13 @@
 import { type Expression, sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ID_BOUNDS } from '../../../platform/text/validation';
-import { sqlConnection } from '../../../selection/connections';
+import { sqlConnection } from '../../../selection/connections/connections';
 import { payloadObject, type SqlField, sqlObject } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { addFields, Sql } from '../../../selection/schema-fields';
 import type { ApplicationTables } from '../../applications/application.entity';
 import { ApplicationType } from '../../applications/application.type';
-import { ConnectionArgs, defineConnection } from '../../kit/api/paging';
+import { ConnectionArgs, defineConnection } from '../../../selection/connections/paging';
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType, ViewerType } from '../../members/member.type';
 import { isOwn } from '../../notices/notice.rules';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ID_BOUNDS } from '../../../platform/text/validation';
-import { sqlConnection } from '../../../selection/connections';
+import { sqlConnection } from '../../../selection/connections/connections';
 import { payloadObject, type SqlField, sqlObject } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { Sql } from '../../../selection/schema-fields';
-import { defineConnection } from '../../kit/api/paging';
+import { defineConnection } from '../../../selection/connections/paging';
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType } from '../../members/member.type';
 import { isInTeam } from '../team.sql';

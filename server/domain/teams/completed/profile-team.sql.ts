@@ -4,7 +4,7 @@ import { TeamState } from '../../notices/notice.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { isInTeam } from '../team.sql';
 import { isBlockedBetween } from '../../blocks/block.sql';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import { isOfSchoolOf } from '../../members/member-visibility.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { TeamTables } from '../team.entity';

@@ -1,7 +1,7 @@
 import { type AliasableExpression, type Expression, ExpressionWrapper, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
-import type { ViewerId } from '../../kit/rules/viewer-id';
+import type { ViewerId } from '../../../selection/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { isTeamOver } from '../../notices/notice.rules';
 import { sharedFreeHours } from '../../profiles/timetable/free-hours.sql';

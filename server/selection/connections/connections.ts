@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ClassType } from 'type-graphql';
-import type { Context } from '../domain/context';
-import { ConnectionArgs, type CursorFormat, ID_CURSORS, positionAfter } from '../domain/kit/api/paging';
-import { parseInput } from '../platform/text/validation';
-import type { ParsedArguments, SqlField, SqlScope } from './fields';
+import type { Context } from '../../domain/context';
+import { ConnectionArgs, type CursorFormat, ID_CURSORS, positionAfter } from './paging';
+import { parseInput } from '../../platform/text/validation';
+import type { ParsedArguments, SqlField, SqlScope } from '../fields';
 
 /** Arguments of a list other than those of its page. */
 interface ListArguments<Args extends ConnectionArgs> {

@@ -1,8 +1,8 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { BOUNDS } from '../../../../shared/bounds';
-import { invalid } from '../../../platform/errors/app-error';
-import { ID_BOUNDS, Valid, wholeNumberOr } from '../../../platform/text/validation';
+import { BOUNDS } from '../../../shared/bounds';
+import { invalid } from '../../platform/errors/app-error';
+import { ID_BOUNDS, Valid, wholeNumberOr } from '../../platform/text/validation';
 
 const DEFAULT_FIRST = 20;
 

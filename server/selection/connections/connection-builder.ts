@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { SqlPage } from './fields';
+import type { SqlPage } from '../fields';
 import { encodeCursor } from './connections';
-import { buildObject } from './json-object';
-import type { SelectedField, SelectedObject } from './selected-fields';
+import { buildObject } from '../json-object';
+import type { SelectedField, SelectedObject } from '../selected-fields';
 
 /** Builds the JSON of the selected fields of the row in scope. */
 type BuildSelected = (object: SelectedObject) => RawBuilder<unknown>;
