@@ -25,6 +25,15 @@ const GLOBALS = [
   'WeakMap',
 ];
 
+/** Settings of the projects whose tests run in Node. */
+const NODE = {
+  sandboxInjectedGlobals: GLOBALS,
+  testEnvironment: 'node',
+  setupFiles: ['reflect-metadata'],
+  transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
+  transformIgnorePatterns: ESM_PACKAGES,
+};
+
 /** @type {import('jest').Config} */
 module.exports = {
   // Tests take several times as long on a machine whose cores run others.
@@ -36,50 +45,34 @@ module.exports = {
   workerIdleMemoryLimit: '600MB',
   projects: [
     {
+      ...NODE,
       displayName: 'server',
-      sandboxInjectedGlobals: GLOBALS,
       roots: ['<rootDir>/server', '<rootDir>/tests/server', '<rootDir>/tests/repository'],
-      testEnvironment: 'node',
       testMatch: ['**/*.test.{ts,tsx}'],
       globalSetup: '<rootDir>/server/test-kit/setup/global-setup.ts',
       globalTeardown: '<rootDir>/server/test-kit/setup/global-teardown.ts',
-      setupFiles: ['reflect-metadata'],
-      transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
-      transformIgnorePatterns: ESM_PACKAGES,
     },
     {
+      ...NODE,
       displayName: 'contract',
-      sandboxInjectedGlobals: GLOBALS,
       rootDir: 'tests/contract',
-      testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       globalSetup: './global-setup.ts',
       globalTeardown: '../../server/test-kit/setup/global-teardown.ts',
-      setupFiles: ['reflect-metadata'],
-      transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
-      transformIgnorePatterns: ESM_PACKAGES,
     },
     {
+      ...NODE,
       displayName: 'topology',
-      sandboxInjectedGlobals: GLOBALS,
       rootDir: 'tests/topology',
-      testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       globalSetup: '../build-all.cjs',
-      setupFiles: ['reflect-metadata'],
-      transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
-      transformIgnorePatterns: ESM_PACKAGES,
     },
     {
+      ...NODE,
       displayName: 'faults',
-      sandboxInjectedGlobals: GLOBALS,
       rootDir: 'tests/faults',
-      testEnvironment: 'node',
       testMatch: ['**/*.faults.ts'],
       globalSetup: '../build-server.cjs',
-      setupFiles: ['reflect-metadata'],
-      transform: { '\\.(cjs|mjs|js|ts)$': ['@swc/jest', swc.ts], '\\.tsx$': ['@swc/jest', swc.tsx] },
-      transformIgnorePatterns: ESM_PACKAGES,
     },
     {
       displayName: 'web',

@@ -38,6 +38,7 @@ export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   approve: 8.2,
 };
 
+export const MAX_PAGE_MS = 5;
 export const MAX_SEARCH_MS = 20;
 export const MAX_FIT_MS = 5;
 export const MAX_LIVE_MS = 100;

@@ -7,7 +7,7 @@ import { splitIntoSchools } from '../server/dev-data/generated/school-sizes';
 import { RARE_WORDS } from '../server/dev-data/generated/vocabulary';
 import { TestPostgres } from '../server/test-kit/processes/postgres';
 import { DOCUMENTS } from './documents';
-import { explainFit, explainPages, explainSearches, timeQuery, type Timed } from './pages';
+import { explainFit, explainPages, explainSearches, timeQuery, type Timed } from './lists';
 
 // Measures reads in a service of many schools: `npm run bench:growth`.
 

@@ -5,13 +5,14 @@ import {
   MAX_LIVE_MS,
   MAX_MEMORY_MB,
   MAX_P99,
+  MAX_PAGE_MS,
   MAX_FIT_MS,
   MAX_SEARCH_MS,
   MAX_STATEMENTS,
 } from './goals';
 import type { Live } from './live';
 import { CONNECTIONS, type Measured, median } from './measure';
-import type { Timed } from './pages';
+import type { Timed } from './lists';
 
 /**
  * Consecutive runs of one round: of the baseline, of this build, and of another build if it is
@@ -76,16 +77,16 @@ export function printTable(notices: number, rows: Row[]): void {
   console.info(`\n공고 ${notices.toLocaleString('ko')}개, 연결 ${CONNECTIONS}개. CPU는 서버 / PostgreSQL, µs\n`);
   printRow(
     '',
-    'L 초당',
-    'L CPU',
+    '기준 서버 초당',
+    '기준 서버 CPU',
     'REST 초당',
     'REST CPU',
-    'L(GraphQL) 초당',
-    'L(GraphQL) CPU',
+    'GraphQL의 기준 서버 초당',
+    'GraphQL의 기준 서버 CPU',
     'GraphQL 초당',
     'GraphQL CPU',
-    'p50 L / REST / L(GraphQL) / GraphQL',
-    'p99 L / REST / L(GraphQL) / GraphQL',
+    'p50 기준 / REST / GraphQL의 기준 / GraphQL',
+    'p99 기준 / REST / GraphQL의 기준 / GraphQL',
     'SQL REST / GraphQL',
     '실패',
   );
@@ -113,7 +114,7 @@ export function printTable(notices: number, rows: Row[]): void {
  */
 export function printComparison(rows: Row[]): void {
   console.info('');
-  printRow('÷ L, 비교한 빌드 → 이 빌드', 'CPU REST', 'CPU GraphQL', '처리량 REST', '처리량 GraphQL');
+  printRow('÷ 기준 서버, 비교한 빌드 → 이 빌드', 'CPU REST', 'CPU GraphQL', '처리량 REST', '처리량 GraphQL');
   console.info(`|${'---|'.repeat(5)}`);
   for (const row of rows) {
     const change = (before: keyof Round, after: keyof Round, figure: keyof Measured): string =>
@@ -135,7 +136,7 @@ export function printComparison(rows: Row[]): void {
 export function printGoals(rows: Row[], { memory, pages, searches, fit, live }: Extras): void {
   console.info('');
   printRow(
-    '÷ L',
+    '÷ 기준 서버',
     'CPU REST',
     '목표',
     'CPU GraphQL',
@@ -158,7 +159,7 @@ export function printGoals(rows: Row[], { memory, pages, searches, fit, live }: 
       printRow(`SQL 문 ${name}`, `≤ ${max}`, `REST ${statements.rest}, GraphQL ${statements.graphql ?? '–'}`);
   }
   for (const { what, milliseconds } of pages)
-    printRow(`SQL, ${what}`, '1천 개일 때의 1.5배까지', `${milliseconds.toFixed(2)} ms`);
+    printRow(`SQL, ${what}`, `≤ ${MAX_PAGE_MS} ms`, `${milliseconds.toFixed(2)} ms`);
   for (const { what, milliseconds } of searches)
     printRow(`SQL, 검색 «${what}»`, `≤ ${MAX_SEARCH_MS} ms`, `${milliseconds.toFixed(2)} ms`);
   for (const { what, milliseconds } of fit)

@@ -4,7 +4,7 @@ import type { Request } from 'autocannon';
 import type { ServerProcess } from '../server/test-kit/processes/server-process';
 import { measure } from './measure';
 import { measureLive } from './live';
-import { explainFit, explainPages, explainSearches } from './pages';
+import { explainFit, explainPages, explainSearches } from './lists';
 import { printComparison, printGoals, printTable, type Round, type Row } from './report';
 import { resetFor } from './reset';
 import { type Scenario, scenariosFor } from './scenarios';

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { hashPassword } from '../server/domain/members/password';
 import { fillSchool } from '../server/dev-data/generated/fill';
@@ -11,7 +10,7 @@ import { PASSWORD } from '../server/test-kit/clients/accounts';
 import { HttpClient } from '../server/test-kit/clients/http-client';
 import { TestPostgres } from '../server/test-kit/processes/postgres';
 import { startTestRedis } from '../server/test-kit/processes/redis';
-import { builtServer, ServerProcess, typescript } from '../server/test-kit/processes/server-process';
+import { builtServer, ServerProcess, serverOfImage, typescript } from '../server/test-kit/processes/server-process';
 import { COMMENTS, PENDING_APPLICATIONS, type TestData } from './scenarios';
 import type { Counting } from './statements';
 
@@ -70,8 +69,8 @@ export async function startTestService(size: Size, { closers, against }: TestSer
     });
     return server;
   };
-  const server = await start([...imageFlags(), ...builtServer()]);
-  const previous = against ? await start([...imageFlags(), ...builtServer(resolve(against))]) : undefined;
+  const server = await start(serverOfImage());
+  const previous = against ? await start(serverOfImage(resolve(against))) : undefined;
   const baseline = await start(typescript('bench/baseline.ts'), { API_HEADERS: await readApiHeaders(server) });
   const metricsPort = String(await findFreePort());
   const { url } = await start(builtServer(), { METRICS_PORT: metricsPort });
@@ -91,12 +90,6 @@ async function readApiHeaders({ url }: ServerProcess): Promise<string> {
   const { headers } = await fetch(`${url}/api/openapi.json`);
   const varying = new Set(['connection', 'content-length', 'date', 'keep-alive', 'etag', 'vary']);
   return JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !varying.has(name))));
-}
-
-/** Node's flags in the image. */
-function imageFlags(): string[] {
-  const command = /^CMD (\[.*\])$/m.exec(readFileSync(join(__dirname, '..', 'Dockerfile'), 'utf8'))?.[1] ?? '[]';
-  return (JSON.parse(command) as string[]).filter((part) => part.startsWith('--'));
 }
 
 async function fill({ url }: TestPostgres, size: Size): Promise<Client> {

@@ -1,6 +1,6 @@
 // The Jest configuration of npm test. It runs the test files of server and client in groups that
 // share their imported modules. Jest imports all modules again for each file that it runs, which
-// takes longer than most tests. It leaves out the faults, which run at night (docs/OPERATIONS.md).
+// takes longer than most tests. It leaves out the faults, which run at night (CONTRIBUTING.md).
 // With TESTS=unit it contains only tests that start no server.
 const { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');

@@ -1,4 +1,4 @@
 const { buildStale } = require('../scripts/build/build.cjs');
 
-// The tests of topology run the server and the client as they are deployed: built.
+// These tests run the server and the client as they are deployed: built.
 module.exports = () => buildStale();

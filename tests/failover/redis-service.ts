@@ -1,3 +1,4 @@
+import { SECRET } from '../../server/test-kit/app/secret';
 import { HttpClient } from '../../server/test-kit/clients/http-client';
 import { Ledger } from '../../server/test-kit/load/ledger';
 import { startTestProxy } from '../../server/test-kit/processes/haproxy';
@@ -41,7 +42,7 @@ export async function startRedisService(): Promise<RedisService> {
   const env = {
     DATABASE_URL: postgres.url,
     REDIS_URL: sentinels.url,
-    SESSION_SECRET: 'a secret for tests of 32 characters',
+    SESSION_SECRET: SECRET,
     TRUST_PROXY: '1',
   };
   const instances = [await ServerProcess.start({ env }), await ServerProcess.start({ env })] as const;

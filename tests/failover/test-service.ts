@@ -1,3 +1,4 @@
+import { SECRET } from '../../server/test-kit/app/secret';
 import { startTestProxy, type TestProxy } from '../../server/test-kit/processes/haproxy';
 import { Ledger } from '../../server/test-kit/load/ledger';
 import { startTestRedis } from '../../server/test-kit/processes/redis';
@@ -32,7 +33,7 @@ export async function startTestService(openAddress: OpenAddress): Promise<TestSe
     DATABASE_URL: cluster.serviceUrl(address.primary),
     DATABASE_REPLICA_URLS: address.replicas.map((replica) => cluster.serviceUrl(replica)).join(),
     REDIS_URL: redis.url,
-    SESSION_SECRET: 'a secret for tests of 32 characters',
+    SESSION_SECRET: SECRET,
     TRUST_PROXY: '1',
   };
   const first = await ServerProcess.start({ env });

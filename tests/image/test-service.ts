@@ -1,4 +1,5 @@
 import { chownSync, rmSync } from 'node:fs';
+import { SECRET } from '../../server/test-kit/app/secret';
 import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
 import { TestClient } from '../../server/test-kit/clients/client';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
@@ -24,7 +25,7 @@ export async function startTestService(): Promise<TestService> {
     DATABASE_URL: overTcp(postgres.url),
     REDIS_URL: redis.url,
     S3_URL: s3.url,
-    SESSION_SECRET: 'a secret for tests of 32 characters',
+    SESSION_SECRET: SECRET,
   };
   const backups = makeTempFolder('backups');
   chownSync(backups, 1000, 1000);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
 import type { HttpClient } from '../../server/test-kit/clients/http-client';
-import { builtServer } from '../../server/test-kit/processes/server-process';
+import { serverOfImage } from '../../server/test-kit/processes/server-process';
 import { join, type TestService, startTestService } from '../faults/support/test-service';
 
 /** A server with the heap of the image, and a member who uses it while others fill its memory. */
@@ -18,7 +16,7 @@ export interface ImageService extends TestService {
  * @param env settings that override those of the tests
  */
 export async function startImageService(env?: Record<string, string>): Promise<ImageService> {
-  const service = await startTestService({ writers: 0, env, args: [...imageFlags(), ...builtServer()] });
+  const service = await startTestService({ writers: 0, env, args: serverOfImage() });
   const other = await join(service.server, 'other');
   const study = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
   const otherStudy = Number((await other.mustSend('post', '/api/studies', study))['studyId']);
@@ -36,15 +34,6 @@ export async function startImageService(env?: Record<string, string>): Promise<I
 
 /** Returns one of sixteen million addresses of this machine. */
 export const addressOf = (number: number): string => `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
-
-/** Node's flags in the image. */
-function imageFlags(): string[] {
-  const [, command = '[]'] =
-    /^CMD (\[.*\])$/m.exec(readFileSync(joinPath(__dirname, '../../Dockerfile'), 'utf8')) ?? [];
-  const flags = (JSON.parse(command) as string[]).filter((part) => part.startsWith('--'));
-  expect(flags).toEqual([expect.stringContaining('max-old-space'), expect.stringContaining('max-semi-space')]);
-  return flags;
-}
 
 async function expectOthersServed(other: HttpClient, studyId: number, work: Promise<unknown>): Promise<void> {
   let isDone = false;

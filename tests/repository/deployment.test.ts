@@ -10,6 +10,7 @@ import { readEnv } from '../../server/env';
 import { MAX_READS, MAX_TRANSACTIONS, MAX_WRITES } from '../../server/backing-services';
 import { JOB_CONNECTIONS } from '../../server/platform/jobs/runner';
 import { LOG_SETTINGS } from '../../server/database/service-role/service-role';
+import { describeIf } from '../../server/test-kit/processes/describe-if';
 import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { expectManifest, type Manifest } from './kubernetes-manifests';
 
@@ -287,9 +288,8 @@ describe.each(overlays)('the overlay %s', (name) => {
 });
 
 function describeWithKubectl(): jest.Describe {
-  if (spawnSync('kubectl', ['kustomize', '--help'], { stdio: 'ignore' }).status === 0) return describe;
-  console.warn('SKIPPED: kubectl is not on the PATH, so the overlays were not rendered.');
-  return describe.skip;
+  const { status } = spawnSync('kubectl', ['kustomize', '--help'], { stdio: 'ignore' });
+  return describeIf(status === 0, 'kubectl is not on the PATH, so the overlays were not rendered.');
 }
 
 describe('the component for the Prometheus Operator', () => {

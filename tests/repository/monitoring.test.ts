@@ -204,7 +204,7 @@ describe('[O39] every alert', () => {
   );
 
   it('fires in a fault test, unless no fault causes it', () => {
-    const tests = globSync('tests/faults/alerts/*.faults.ts', { cwd: ROOT }).map((file) =>
+    const tests = globSync('tests/faults/alerting/*.faults.ts', { cwd: ROOT }).map((file) =>
       readFileSync(join(ROOT, file), 'utf8'),
     );
     const untested = alerts.map(({ alert }) => alert).filter((alert) => !tests.join('').includes(`'${alert} `));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/seoul';
 import { ApplicationStatus } from '../../domain/applications/application.entity';
 import { Role } from '../../domain/profiles/role.entity';
 import { type DemoApplication, APPLICATIONS } from './applications';
@@ -9,8 +10,6 @@ import { type Random, createRandom } from './random';
 import { seoulDate } from '../../platform/text/seoul-time';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
 const DECIDE_WITHIN_DAYS = 5;
 
 const OLDEST_NOTICE_MS = 42 * DAY_MS;

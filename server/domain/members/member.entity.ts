@@ -1,13 +1,12 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../../shared/seoul';
 import { type Language, LANGUAGES } from '../../../shared/language';
 import { isSameMailbox } from '../../../shared/mailbox';
 import { AppError } from '../../platform/errors/app-error';
 import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/text/seoul-time';
 import { schoolKey } from '../schools/school-names';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Minimum time between two changes of the school, in milliseconds (rules.md: Who sees and does

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/seoul';
 import { BOUNDS } from '../../../shared/bounds';
 import type { TestApp } from '../../test-kit/app/test-app';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
@@ -35,8 +36,6 @@ export const MEETING_GQL = {
     clearNextMeeting(input: $input) { team { nextMeeting { date } } }
   }`,
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the input of a meeting in two days, by the clock of the computer. */
 export function meetingInput(teamId: number, changes: object = {}): object {

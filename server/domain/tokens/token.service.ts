@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/seoul';
 import { addressKey } from '../../platform/resilience/address-key';
 import { isUnavailable } from '../../platform/errors/error-translator';
 import { AppError } from '../../platform/errors/app-error';
@@ -15,8 +16,6 @@ import { passwordChanged } from '../auth/auth.events';
 
 /** Maximum number of a member's tokens (rules.md: Access tokens). */
 const MAX_TOKENS = 20;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Creates an access token of the viewer.

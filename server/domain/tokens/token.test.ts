@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/seoul';
 import type { TestClient } from '../../test-kit/clients/client';
 import { buildAccessToken, buildMember, PASSWORD } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
@@ -8,7 +9,6 @@ import { until } from '../../test-kit/processes/until';
 import type { Member } from '../members/member.entity';
 import type { AccessTokenType } from './token.type';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const INPUT = { name: '시간표 알림', scopes: ['READ'], validDays: 30, password: PASSWORD };
 
 let app: TestApp;

@@ -1,12 +1,11 @@
 import { Router } from 'express';
+import { DAY_MS } from '../../../shared/seoul';
 import { PAGE_PATHS } from '../../../shared/paths';
 import type { Env } from '../../env';
 import { AppError } from '../../platform/errors/app-error';
 
 /** Days until security.txt expires. RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Settings = Pick<Env, 'OPERATOR_CONTACT' | 'PUBLIC_URL'>;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { DAY_MS } from '../../../shared/seoul';
 import type { SessionTimes } from '../../domain/kit/sessions/session';
 import { AppError } from '../../platform/errors/app-error';
 import { dropSession, hasSession, preventSecondSave, settle } from './express-session';
@@ -7,7 +8,6 @@ import type { ReadableSession } from './readable-session';
 import { MAX_SESSION_SECONDS, type SessionStore, type StoredSession } from './session-store';
 import type { SignedCookies } from './signed-cookies';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_SESSION_MS = MAX_SESSION_SECONDS * 1000;
 
 /** Milliseconds after which an unused session ends. */

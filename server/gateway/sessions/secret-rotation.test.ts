@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../../shared/seoul';
 import { confirmationLinkOf } from '../../domain/email-confirmations/confirmation-link.service';
 import type { Member } from '../../domain/members/member.entity';
 import { unsubscribeLinkOf } from '../../domain/notifications/mailing/unsubscribe-link.service';
@@ -15,8 +16,6 @@ import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-ki
 import { TestSmtp } from '../../test-kit/processes/smtp';
 
 const NEWEST = 'a newer secret with other characters';
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const REQUEST_CODE = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) { viewer { id } } }`;
 const SHARE_URL = 'query ($id: ID!) { notice(id: $id) { shareUrl } }';

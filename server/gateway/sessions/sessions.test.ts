@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/seoul';
 import type { Member } from '../../domain/members/member.entity';
 import type { TestClient } from '../../test-kit/clients/client';
 import { buildMember, PASSWORD } from '../../test-kit/factories/factories';
@@ -6,8 +7,6 @@ import { GQL } from '../../test-kit/clients/graphql-operations';
 import { expectProblem } from '../../test-kit/clients/outcomes';
 import { cookieOf } from '../../test-kit/clients/socket';
 import { sessionWritesOf } from '../../test-kit/database/sent-statements';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { MAX_REMEMBERED, SignedCookies } from './signed-cookies';
-
-const SECRET = 'a secret for tests of 32 characters';
+import { SECRET } from '../../test-kit/app/secret';
 
 function cookieOf(id: string, secret = SECRET): string {
   return `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;

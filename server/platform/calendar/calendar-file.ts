@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/language';
+import { DAY_MS } from '../../../shared/seoul';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
 interface EventContent {
@@ -37,7 +38,6 @@ interface EventSource {
 }
 
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const HOUR_SECONDS = 60 * 60;
 
 /** Renders a calendar file (RFC 5545) with one event. Times are in UTC. */

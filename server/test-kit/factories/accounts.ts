@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../../shared/seoul';
 import { AccessToken } from '../../domain/tokens/token.entity';
 import { SchoolCode } from '../../domain/verification/verification.entity';
 import { createSecret, hashSecret } from '../../domain/tokens/token-secret';
@@ -9,8 +10,6 @@ import { PasswordReset } from '../../domain/password-resets/password-reset.entit
 import { createLinkToken, hashLinkToken } from '../../domain/kit/sessions/link-token';
 import { buildMember } from './members';
 import { nextNumber } from './next-number';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An access token and its secret. It may write and expires in a week by default. */
 export async function buildAccessToken(

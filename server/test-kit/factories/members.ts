@@ -1,12 +1,11 @@
 import { hash, type Options } from '@node-rs/argon2';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../../shared/seoul';
 import { PASSWORD } from '../clients/accounts';
 import { MemberBlock } from '../../domain/blocks/block.entity';
 import { Consent } from '../../domain/members/consents/consent.entity';
 import { Member } from '../../domain/members/member.entity';
 import { nextNumber } from './next-number';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Parameters of a hash that takes less than a millisecond. Members who sign up get a full hash. */
 const CHEAP: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../../shared/seoul';
 import type { Member } from '../../domain/members/member.entity';
 import { NoticeKind } from '../../domain/notices/notice.entity';
 import { Project } from '../../domain/notices/kinds/project.entity';
@@ -8,8 +9,6 @@ import { Seeker } from '../../domain/seekers/seeker.entity';
 import { buildMember } from './members';
 import { nextNumber } from './next-number';
 import { buildStudy } from './notices';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Verifies the school of a member, as a new person. */
 export async function verifyMember(em: EntityManager, member: Member): Promise<Member> {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../../shared/seoul';
 import type { Application } from '../../domain/applications/application.entity';
 import { Contact } from '../../domain/teams/contacts/contact.entity';
 import { TeamInvitation } from '../../domain/teams/invitations/invitation.entity';
@@ -13,8 +14,6 @@ import { createLinkToken, hashLinkToken } from '../../domain/kit/sessions/link-t
 import { buildMember } from './members';
 import { buildProject, buildStudy } from './notices';
 import { nextNumber } from './next-number';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A team member without an application, by default in a project as a frontend. */
 export async function buildTeamMember(

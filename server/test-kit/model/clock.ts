@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../../shared/seoul';
 import { setClock } from '../database/clock';
 import type { TestDatabase } from '../database/databases';
 
 /** The first day of a run of the model. */
 const FIRST_DAY = Date.UTC(2027, 0, 1);
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Returns the date of a day of the model as `YYYY-MM-DD`. */
 export function dateOf(day: number): string {

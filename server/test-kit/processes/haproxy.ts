@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { findFreePort } from '../../embedded-postgres/postmaster';
 import { ManagedProcess } from './child-process';
+import { describeIf } from './describe-if';
 import { describeWithRedis } from './redis';
 import { makeTempFolder } from './temp-folder';
 import { until } from './until';
@@ -23,8 +24,7 @@ export interface TestProxy {
  */
 export function describeWithProxy(): jest.Describe {
   if (spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0) return describeWithRedis();
-  console.warn('SKIPPED: haproxy is not on the PATH, so instances behind a proxy were not tested.');
-  return describe.skip;
+  return describeIf(false, 'haproxy is not on the PATH, so instances behind a proxy were not tested.');
 }
 
 /** Address of an instance as `host:port`. */

@@ -5,6 +5,7 @@ import { findFreePort } from '../../embedded-postgres/postmaster';
 import { chooseSystemUser, giveTo } from '../../embedded-postgres/system-user';
 import { queryOnce } from '../database/databases';
 import { ManagedProcess } from './child-process';
+import { describeIf } from './describe-if';
 import { makeTempFolder } from './temp-folder';
 import { until } from './until';
 
@@ -25,9 +26,8 @@ export function describeWithPgBouncer(): jest.Describe {
   const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
   const [major = 0, minor = 0] = (/\d+\.\d+/.exec(stdout ?? '')?.[0] ?? '').split('.').map(Number);
   const [neededMajor, neededMinor] = NEEDED_VERSION;
-  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return describe;
-  console.warn('SKIPPED: PgBouncer 1.21 or later is not on the PATH, so a pooler was not tested.');
-  return describe.skip;
+  const isNewEnough = major > neededMajor || (major === neededMajor && minor >= neededMinor);
+  return describeIf(isNewEnough, 'PgBouncer 1.21 or later is not on the PATH, so a pooler was not tested.');
 }
 
 /**

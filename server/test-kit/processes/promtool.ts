@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { describeIf } from './describe-if';
 
 /** Returns `describe`, or `describe.skip` with a warning without promtool on the PATH. */
 export function describeWithPromtool(): jest.Describe {
-  if (spawnSync('promtool', ['--version'], { stdio: 'ignore' }).status === 0) return describe;
-  console.warn("SKIPPED: promtool (Debian's package prometheus) is not on the PATH, so no rule was evaluated.");
-  return describe.skip;
+  const { status } = spawnSync('promtool', ['--version'], { stdio: 'ignore' });
+  return describeIf(
+    status === 0,
+    "promtool (Debian's package prometheus) is not on the PATH, so no rule was evaluated.",
+  );
 }
 
 /** Runs promtool in a folder and returns its whole output. */

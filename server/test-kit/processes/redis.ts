@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import Redis from 'ioredis';
 import { findFreePort } from '../../embedded-postgres/postmaster';
 import { ManagedProcess } from './child-process';
+import { describeIf } from './describe-if';
 import { makeTempFolder } from './temp-folder';
 import { until } from './until';
 
@@ -30,9 +31,8 @@ export interface TestRedis {
 
 /** Returns `describe`, or `describe.skip` with a warning without redis-server on the PATH. */
 export function describeWithRedis(): jest.Describe {
-  if (spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0) return describe;
-  console.warn('SKIPPED: redis-server is not on the PATH, so nothing with Redis was tested.');
-  return describe.skip;
+  const { status } = spawnSync('redis-server', ['--version'], { stdio: 'ignore' });
+  return describeIf(status === 0, 'redis-server is not on the PATH, so nothing with Redis was tested.');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../embedded-postgres/postmaster';
 import { type Exit, ManagedProcess, memoryOf } from './child-process';
@@ -17,6 +17,14 @@ export function typescript(file: string): readonly string[] {
 /** Returns Node's arguments for the built server in this folder. */
 export function builtServer(folder = join(ROOT, 'dist')): readonly string[] {
   return [join(folder, 'server', 'main.js')];
+}
+
+/** Returns Node's arguments for the built server with the flags of the image. */
+export function serverOfImage(folder?: string): readonly string[] {
+  const [, command] = /^CMD (\[.*\])$/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')) ?? [];
+  if (command === undefined) throw new Error('The Dockerfile has no CMD in JSON.');
+  const flags = (JSON.parse(command) as string[]).filter((part) => part.startsWith('--'));
+  return [...flags, ...builtServer(folder)];
 }
 
 export interface ServerProcessOptions {

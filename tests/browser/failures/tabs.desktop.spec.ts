@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
+import { waitForSubscription } from '../support/people';
 import { type School, newSchool } from '../support/school';
 import {
   type Account,
@@ -116,15 +117,6 @@ test('[A23] a logout is announced to the other tabs, which show the login page u
 
 /** Largest number of tabs of one browser with live messages. */
 const MAX_LIVE_TABS = 8;
-
-/** Resolves when the page has subscribed to notifications. Call it before the page is opened. */
-function waitForSubscription(page: Page): Promise<void> {
-  return new Promise((resolve) =>
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => String(payload).includes('LiveNotifications') && resolve()),
-    ),
-  );
-}
 
 test('[SEC2] the ninth tab gets live messages after another tab is closed', async ({ page, context, browser }) => {
   const { owner, study } = await newSchool(page.request);

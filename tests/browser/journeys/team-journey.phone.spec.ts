@@ -38,7 +38,7 @@ test('three members on phones: from the first application to the completed team 
     await form.getByRole('button', { name: texts.application.apply }).click();
     await first.page.getByRole('button', { name: texts.application.sendEmpty }).click();
     await expect(nextStep(first.page, texts.application.applied)).toBeVisible();
-    const live = waitForSubscription(first);
+    const live = waitForSubscription(first.page);
     await first.page.goto(`/applystudy/${study}`);
     await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(title);
     await live;
@@ -74,7 +74,7 @@ test('three members on phones: from the first application to the completed team 
   await test.step('one member leaves, and the owner reopens the notice', async () => {
     const close = `mutation ($id: ID!) { closeNotice(input: { id: $id }) { notice { id } } }`;
     await queryGraphql(owner.api, close, { id: study });
-    const live = waitForSubscription(owner);
+    const live = waitForSubscription(owner.page);
     await owner.page.goto(`/team/${study}`);
     await expect(heading(owner, 2)).toBeVisible();
     await live;

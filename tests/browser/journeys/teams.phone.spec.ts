@@ -39,7 +39,7 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await expect(nextStep(first.page, texts.application.applied)).toBeVisible();
 
   // After the approval, the open page links to the team.
-  const subscribed = waitForSubscription(first);
+  const subscribed = waitForSubscription(first.page);
   await first.page.goto(`/applystudy/${study}`);
   await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(title);
   await subscribed;

@@ -35,7 +35,7 @@ export async function approve({ api }: MemberOnPhone, id: string): Promise<void>
 }
 
 /** Resolves when the page has subscribed to notifications. Call it before the page is opened. */
-export function waitForSubscription({ page }: MemberOnPhone): Promise<void> {
+export function waitForSubscription(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {

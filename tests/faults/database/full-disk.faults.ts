@@ -1,4 +1,5 @@
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
+import { describeIf } from '../../../server/test-kit/processes/describe-if';
 import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { AlertRecorder } from '../support/alert-recorder';
 import { join, type TestService, startTestService } from '../support/test-service';
@@ -6,7 +7,10 @@ import { join, type TestService, startTestService } from '../support/test-servic
 jest.setTimeout(120_000);
 
 // Only root can mount a disk that is small enough to fill.
-const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip;
+const describeAsRoot = describeIf(
+  process.getuid?.() === 0,
+  'only root can fill a disk, so a full disk was not tested.',
+);
 
 describeAsRoot('with the disk of PostgreSQL full', () => {
   let service: TestService;

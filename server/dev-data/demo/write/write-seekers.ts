@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DAY_MS } from '../../../../shared/seoul';
 import { EXAMPLE_SCHOOL, schoolKey } from '../../../domain/schools/school-names';
 import { Offer, OFFER_DAYS, OfferState } from '../../../domain/seekers/offers/offer.entity';
 import { Seeker } from '../../../domain/seekers/seeker.entity';
@@ -7,8 +8,6 @@ import { OFFERS, SEEKERS } from '../seekers';
 import type { Ids } from './write-rows';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** Writes the members who look for a team, and the offers. */
 export async function writeSeekers(em: EntityManager, ids: Ids, now: Date): Promise<void> {
   const seekers = SEEKERS.map(({ by, kinds, roles, text, days }, index) => ({

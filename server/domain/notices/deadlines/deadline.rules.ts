@@ -1,4 +1,5 @@
 import type { Expression } from 'kysely';
+import { DAY_MS } from '../../../../shared/seoul';
 import { BOUNDS } from '../../../../shared/bounds';
 import { readToday } from '../../../platform/database/statements/today';
 import { invalid } from '../../../platform/errors/app-error';
@@ -6,8 +7,6 @@ import type { Rule } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { defineNoticeCheck, denyManaging } from '../notice.rules';
 import { denyNotRecruiting } from '../lifecycle/lifecycle.rules';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Adds days to a calendar day, both as `YYYY-MM-DD`. */
 function addDays(date: string, days: number): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../shared/seoul';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import type { TestClient } from '../../../test-kit/clients/client';
 import {
@@ -25,8 +26,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(() => app.sql('delete from seeker'));
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The code and the message of an attempt; OK if the offer was made. */
 async function attempt(client: TestClient, notice: Notice, memberId: number, role?: string): Promise<string> {
