@@ -16,7 +16,8 @@ import { REQUEST_ERRORS } from '../../server/gateway/graphql/graphql-errors';
 import { MAX_RESPONSE_BYTES } from '../../server/gateway/idempotency/attempt';
 import { IDEMPOTENCY_KEY_LIMIT } from '../../server/gateway/idempotency/idempotent-writes';
 import { MAX_JSON_BYTES } from '../../server/gateway/requests/bodies';
-import { MAX_REQUEST_BYTES, MAX_SUBSCRIPTIONS } from '../../server/gateway/sockets/subscriptions';
+import { MAX_SUBSCRIPTIONS } from '../../server/gateway/sockets/running-subscriptions';
+import { MAX_REQUEST_BYTES } from '../../server/gateway/sockets/subscription-requests';
 
 /** Codes in the document, with their statuses over both transports. */
 const CODES = readTable('code').filter((cells) => cells.length === 4);
