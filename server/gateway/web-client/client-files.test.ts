@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
 import { makeTempFolder } from '../../test-kit/processes/temp-folder';
-import { clientFiles } from './client-page';
+import { clientFiles } from './client-files';
 
 const folder = makeTempFolder('client-files');
 const server = express();

@@ -8,7 +8,8 @@ import type { PreloadedResponse } from '../../../shared/preloaded-queries';
 import { modules } from '../../modules';
 import { buildMember, buildProject, buildStudy } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
-import { clientFiles, clientPage } from './client-page';
+import { clientFiles } from './client-files';
+import { clientPage } from './client-page';
 
 const SITE = '같은 학교 사람들과 만나는 믿을 수 있는 팀 매칭 서비스';
 

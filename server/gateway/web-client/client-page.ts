@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
-import sirv from 'sirv';
+import { extname } from 'node:path';
+import { type Request, type Response, Router } from 'express';
 import type { PreloadedResponse } from '../../../shared/preloaded-queries';
-import { type Language, LANGUAGES } from '../../../shared/language';
+import { LANGUAGES } from '../../../shared/language';
 import { PAGE_PATHS } from '../../../shared/paths';
 import type { LinkPreview, PreviewedPage, PreviewServices } from '../../domain/kit/module/module';
 import { type Env, isBehindTls } from '../../env';
@@ -13,55 +10,15 @@ import { contentSecurityPolicy, createNonce, type Policy } from '../headers/csp'
 import { preloadedResponsesTag, type ReadPreloadedResponses, parseQueryParameters } from './preloaded-responses';
 import { fillShell } from './shell-texts';
 import { openGraphTags } from './open-graph';
-import { type Preloads, preloadTags, readPreloads } from './script-preloads';
+import { readClients } from './built-client';
+import { preloadTags } from './script-preloads';
 import { limitUnread } from '../requests/memory-limits';
 import { languageOf } from '../requests/request-language';
-import { prerenderTemplates, readPrerendered } from './prerendered-pages';
 
 /** Placeholder for the nonce in the built page (vite: html.cspNonce). */
 const NONCE = /__CSP_NONCE__/g;
-const pageOf = (language: Language): string => `page.${language}.html`;
-const PAGES: ReadonlySet<string> = new Set(LANGUAGES.map((language) => `/${pageOf(language)}`));
-/** A service worker of the client. */
-const SERVICE_WORKER = /^\/sw\.\w+\.js$/;
-/** Methods for which files are served. sirv itself would respond to every method. */
-const READ_METHODS = new Set(['GET', 'HEAD']);
 /** Request headers that choose the language (request-language.ts). */
 const LANGUAGE_HEADERS = 'Accept-Language, Cookie';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const HOUR_SECONDS = 60 * 60;
-
-/**
- * Serves the built client's files, which the build has compressed. Names in /assets contain a hash,
- * so browsers may cache them forever.
- */
-export function clientFiles(folder: string): RequestHandler {
-  if (!existsSync(folder)) return (_req, _res, next) => next();
-  const serve = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (res, path) => {
-      // sirv has no type for this extension, and `nosniff` forbids browsers to guess it.
-      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
-      const hashed = path.startsWith('/assets/');
-      // Never cache a service worker: it would keep serving its old cache.
-      const maxAge = SERVICE_WORKER.test(path) ? '0' : hashed ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
-      res.setHeader('Cache-Control', `public, max-age=${maxAge}`);
-    },
-  });
-  return (req, res, next) => {
-    // The page is not served as a file, because each response needs its own nonce.
-    if (!READ_METHODS.has(req.method) || PAGES.has(req.path)) return next();
-    // sirv misreads some ranges. The files are small, so a range is ignored (RFC 9110, 14.2).
-    delete req.headers.range;
-    // sirv ignores errors of its streams. Such an error would end the process, for example after a
-    // build has deleted the file.
-    res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
-    serve(req, res, next);
-  };
-}
 
 /** Dependencies of the client's page. */
 export interface ClientPageDependencies {
@@ -84,32 +41,6 @@ interface PageParts {
   /** HTML with the prerendered page, or the empty template. */
   html: string;
   cacheControl?: 'no-cache' | 'no-store';
-}
-
-/** The built client in one language. */
-interface TranslatedClient {
-  /** The page without content. */
-  template: string;
-  /** Pages with prerendered content, by path. */
-  prerendered: ReadonlyMap<string, string>;
-  preloads: Preloads;
-}
-
-/** Reads the client in a language. The build writes the two lists next to its folder. */
-function readClient(folder: string, language: Language): TranslatedClient {
-  const file = join(folder, pageOf(language));
-  const template = existsSync(file) ? readFileSync(file, 'utf8') : '<!doctype html><p>npm run build</p>';
-  const pages = readPrerendered(join(folder, '..', `prerendered.${language}.json`));
-  return {
-    template,
-    prerendered: prerenderTemplates(template, pages),
-    preloads: readPreloads(join(folder, '..', `preloads.${language}.json`)),
-  };
-}
-
-function readClients(folder: string): Readonly<Record<Language, TranslatedClient>> {
-  const clients = LANGUAGES.map((language) => [language, readClient(folder, language)] as const);
-  return Object.fromEntries(clients) as Record<Language, TranslatedClient>;
 }
 
 /**
