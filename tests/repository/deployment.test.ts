@@ -320,8 +320,8 @@ describe('the component for the Prometheus Operator', () => {
 
 describe('the connections to PostgreSQL', () => {
   it('[O23] are counted correctly in the documents', () => {
-    expect(read('docs/OPERATIONS.md')).toContain(`| ${PER_INSTANCE} per instance`);
-    expect(read('docs/OPERATIONS.md')).toContain(
+    expect(read('docs/SIZING.md')).toContain(`| ${PER_INSTANCE} per instance`);
+    expect(read('docs/SIZING.md')).toContain(
       `\`max_connections\` ≥ ${PER_INSTANCE} × instances + ${PER_INSTANCE + 20}`,
     );
     expect(read('docker-compose.yml')).toContain(`Two instances with ${PER_INSTANCE} connections each`);
