@@ -18,10 +18,12 @@ if (!root) throw new Error('The page has no #root');
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const client = createClient();
 const startRouter = () => createRouter(createPreload(client));
-/** Created at once, so that the queries of the first page start before anything is rendered. */
-const firstRouter = startRouter();
 
-function Client() {
+interface ClientProps {
+  firstRouter: ReturnType<typeof startRouter>;
+}
+
+function Client({ firstRouter }: ClientProps) {
   return (
     <Providers theme={useAppTheme()} nonce={nonce} client={client}>
       <SessionRouter first={firstRouter} start={startRouter} />
@@ -29,16 +31,24 @@ function Client() {
   );
 }
 
+/** Begins a new task after those that wait, so that the browser can handle taps in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Renders the client after the page's code has loaded. Until then the prerendered HTML stays: a
  * page to hydrate, or a shell.
  */
 async function show(container: HTMLElement): Promise<void> {
+  await nextTask();
+  // Starts the queries of the first page before anything is rendered.
+  const firstRouter = startRouter();
   await whenReady(firstRouter);
+  // The tasks of the preloaded responses come first, so that the page is rendered with its data.
+  await nextTask();
   dropPreloadedResponses();
   const app = (
     <StrictMode>
-      <Client />
+      <Client firstRouter={firstRouter} />
     </StrictMode>
   );
   // React renders a transition in slices, so that a tap is handled before the whole page has been

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { of } from 'rxjs';
+import { asyncScheduler, of, subscribeOn } from 'rxjs';
 import { PRELOADED_RESPONSES, type PreloadedResponse } from '../../../shared/preloaded-queries';
 
 /** Preloaded responses in the HTML that no query has used yet. */
@@ -15,7 +15,8 @@ export function preloadedResponsesLink(): ApolloLink {
     const response = responses.find((candidate) => isResponseTo(candidate, operation));
     if (!response) return forward(operation);
     responses = responses.filter((other) => other !== response);
-    return of({ data: { ...response.data } });
+    // Each response gets its own task, so that the browser can paint and handle taps between them.
+    return of({ data: { ...response.data } }).pipe(subscribeOn(asyncScheduler));
   });
 }
 
