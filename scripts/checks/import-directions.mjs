@@ -157,11 +157,11 @@ export const serverDirections = [
     ],
   ),
   ...domainDirections,
-  restrict(['server/selection/*.ts'], SELECTION),
+  restrict(['server/selection/**/*.ts'], SELECTION),
   restrict(['server/gateway/**/*.ts'], GATEWAY),
   restrict([`server/{${BESIDE_SERVICE.replaceAll('|', ',')}}/**/*.ts`], NOT_PART_OF_SERVICE),
   // These commands print files that the gateway generates from the modules.
-  restrict(['server/commands/print-{schema,openapi,statements}.ts'], NOT_PART_OF_SERVICE.slice(1)),
+  restrict(['server/commands/development/print-{schema,openapi,statements}.ts'], NOT_PART_OF_SERVICE.slice(1)),
   restrict(
     ['server/*.ts'],
     [

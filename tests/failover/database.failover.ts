@@ -1,9 +1,9 @@
 import { expectNothingHalfDone } from '../../server/test-kit/load/ledger';
 import { until } from '../../server/test-kit/processes/until';
 import { addJob, findJobs } from '../faults/support/jobs';
-import { openDatabaseProxy, openMovingAddress } from './database-address';
+import { openDatabaseProxy, openMovingAddress } from './patroni/database-address';
 import { observeFailover, type Outcome, RETURN_MS } from './outcome';
-import type { PatroniCluster } from './patroni-cluster';
+import type { PatroniCluster } from './patroni/patroni-cluster';
 import { type OpenAddress, type TestService, startTestService } from './test-service';
 import { type Column, renderTable, seconds, share } from './table';
 

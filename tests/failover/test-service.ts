@@ -4,9 +4,9 @@ import { Ledger } from '../../server/test-kit/load/ledger';
 import { startTestRedis } from '../../server/test-kit/processes/redis';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
 import { type Crowd, gatherCrowd } from './crowd';
-import type { DatabaseAddress } from './database-address';
+import type { DatabaseAddress } from './patroni/database-address';
 import { writeLogs } from './logs';
-import { PatroniCluster } from './patroni-cluster';
+import { PatroniCluster } from './patroni/patroni-cluster';
 
 /** Opens an address of the cluster for the instances. */
 export type OpenAddress = (cluster: PatroniCluster) => Promise<DatabaseAddress>;

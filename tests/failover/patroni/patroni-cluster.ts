@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePort } from '../../server/embedded-postgres/postmaster';
-import { chooseSystemUser, giveTo, type RunAs } from '../../server/embedded-postgres/system-user';
-import { prepareDatabase } from '../../server/database/service-role/service-role';
-import type { ManagedProcess } from '../../server/test-kit/processes/child-process';
-import { queryOnce, type TestDatabase } from '../../server/test-kit/database/databases';
-import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
-import { until } from '../../server/test-kit/processes/until';
+import { findFreePort } from '../../../server/embedded-postgres/postmaster';
+import { chooseSystemUser, giveTo, type RunAs } from '../../../server/embedded-postgres/system-user';
+import { prepareDatabase } from '../../../server/database/service-role/service-role';
+import type { ManagedProcess } from '../../../server/test-kit/processes/child-process';
+import { queryOnce, type TestDatabase } from '../../../server/test-kit/database/databases';
+import { makeTempFolder } from '../../../server/test-kit/processes/temp-folder';
+import { until } from '../../../server/test-kit/processes/until';
 import { PatroniNode } from './patroni-node';
 import { SUPERUSER } from './patroni-settings';
-import { processOf } from './run-as';
+import { processOf } from '../run-as';
 
 const NAMES = ['pg1', 'pg2', 'pg3'] as const;
 

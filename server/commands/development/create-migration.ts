@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../embedded-postgres/postgres';
-import { createServiceOrm } from '../database/orm';
-import { createPoolWithoutTimeouts } from '../platform/database/pool';
+import { startEmbeddedPostgres } from '../../embedded-postgres/postgres';
+import { createServiceOrm } from '../../database/orm';
+import { createPoolWithoutTimeouts } from '../../platform/database/pool';
 
 /**
  * `npm run migration -- name`: writes a migration with the changes of the entities since the last

@@ -1,16 +1,16 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { migrateDatabase } from '../server/database/migrate';
-import { findFreePort } from '../server/embedded-postgres/postmaster';
-import { SECRET } from '../server/test-kit/app/secret';
-import { startClock } from '../server/test-kit/database/clock';
-import { scrapeMetrics } from '../server/test-kit/processes/metrics';
-import { TestPostgres } from '../server/test-kit/processes/postgres';
-import { startTestRedis } from '../server/test-kit/processes/redis';
-import { ServerProcess, typescript } from '../server/test-kit/processes/server-process';
+import { migrateDatabase } from '../../server/database/migrate';
+import { findFreePort } from '../../server/embedded-postgres/postmaster';
+import { SECRET } from '../../server/test-kit/app/secret';
+import { startClock } from '../../server/test-kit/database/clock';
+import { scrapeMetrics } from '../../server/test-kit/processes/metrics';
+import { TestPostgres } from '../../server/test-kit/processes/postgres';
+import { startTestRedis } from '../../server/test-kit/processes/redis';
+import { ServerProcess, typescript } from '../../server/test-kit/processes/server-process';
 import { MailServer } from './mail-server';
-import { cpuOf, usedBetween } from './measure';
+import { cpuOf, usedBetween } from '../measure';
 import { fillNight } from './night';
 
 // Measures the mails of a morning: `npm run bench:mails`.

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printType } from 'graphql';
-import { createPubsub } from '../platform/shared-state/pubsub';
-import { createSchema } from '../gateway/graphql/schema';
+import { createPubsub } from '../../platform/shared-state/pubsub';
+import { createSchema } from '../../gateway/graphql/schema';
 
 // schema.graphql is generated from the code and committed. `npm run check` fails if it is stale.
 const HEADER = '# Generated from server/ by `npm run generate`. Do not edit.';
@@ -18,4 +18,4 @@ function printInOrder(schema: GraphQLSchema): string {
 }
 
 const schema = createSchema(createPubsub());
-writeFileSync(join(__dirname, '..', '..', 'schema.graphql'), `${HEADER}\n\n${printInOrder(schema)}\n`);
+writeFileSync(join(__dirname, '..', '..', '..', 'schema.graphql'), `${HEADER}\n\n${printInOrder(schema)}\n`);

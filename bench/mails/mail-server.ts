@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TestSmtp } from '../server/test-kit/processes/smtp';
-import { typescript } from '../server/test-kit/processes/server-process';
+import { TestSmtp } from '../../server/test-kit/processes/smtp';
+import { typescript } from '../../server/test-kit/processes/server-process';
 
 // A mail server in a process of its own, so that its work does not slow the bench.
 
@@ -27,7 +27,7 @@ export class MailServer {
 
   /** @param delayMs time until it accepts a mail, in milliseconds */
   static async start(delayMs: number): Promise<MailServer> {
-    const [flag = '', setup = '', file = ''] = typescript('bench/mail-server.ts');
+    const [flag = '', setup = '', file = ''] = typescript('bench/mails/mail-server.ts');
     const child = fork(file, [String(delayMs)], { execArgv: [flag, setup] });
     return new Promise((resolve, reject) => {
       child.once('error', reject);

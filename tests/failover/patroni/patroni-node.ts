@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { sendSignal } from '../../server/embedded-postgres/process';
-import { giveTo, type RunAs } from '../../server/embedded-postgres/system-user';
-import { childrenOf, ManagedProcess } from '../../server/test-kit/processes/child-process';
+import { sendSignal } from '../../../server/embedded-postgres/process';
+import { giveTo, type RunAs } from '../../../server/embedded-postgres/system-user';
+import { childrenOf, ManagedProcess } from '../../../server/test-kit/processes/child-process';
 import { type NodePlan, patroniSettings } from './patroni-settings';
-import { findPostgresFolder } from './requirements';
-import { processOf } from './run-as';
+import { findPostgresFolder } from '../requirements';
+import { processOf } from '../run-as';
 
 const API_TIMEOUT_MS = 2_000;
 

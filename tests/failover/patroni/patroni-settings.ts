@@ -1,4 +1,4 @@
-import { DEADLOCK_SETTINGS, LOG_SETTINGS } from '../../server/database/service-role/service-role';
+import { DEADLOCK_SETTINGS, LOG_SETTINGS } from '../../../server/database/service-role/service-role';
 
 /** Name, folder and ports of one node. */
 export interface NodePlan {

@@ -1,4 +1,4 @@
-import type { TestPostgres } from '../server/test-kit/processes/postgres';
+import type { TestPostgres } from '../../server/test-kit/processes/postgres';
 
 const SCHOOLS = 300;
 const NOTICES = 1_200;

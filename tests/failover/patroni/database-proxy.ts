@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { findFreePort } from '../../server/embedded-postgres/postmaster';
-import { ManagedProcess } from '../../server/test-kit/processes/child-process';
+import { findFreePort } from '../../../server/embedded-postgres/postmaster';
+import { ManagedProcess } from '../../../server/test-kit/processes/child-process';
 
-const CONFIGURATION = join(__dirname, '..', '..', 'deploy', 'postgres', 'haproxy.cfg');
+const CONFIGURATION = join(__dirname, '..', '..', '..', 'deploy', 'postgres', 'haproxy.cfg');
 
 /** Addresses of a node's PostgreSQL and Patroni, as `host:port`. */
 interface ProxiedNode {

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { format } from 'sql-formatter';
 // Loading these files defines every statement of the server.
-import '../gateway/sessions/pg-sessions';
-import '../modules';
-import { allStatements } from '../platform/database/statements/statement';
+import '../../gateway/sessions/pg-sessions';
+import '../../modules';
+import { allStatements } from '../../platform/database/statements/statement';
 
 // Prints the SQL of the typed statements whose names contain the argument, such as
 // `notices.recruiting`.

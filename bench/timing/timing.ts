@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import type { Client } from 'pg';
-import { hashPassword } from '../server/domain/members/password';
-import { personKey } from '../server/domain/schools/school-domains';
-import { schoolKey } from '../server/domain/schools/school-names';
-import { migrateDatabase } from '../server/database/migrate';
-import { PASSWORD } from '../server/test-kit/clients/accounts';
-import { HttpClient } from '../server/test-kit/clients/http-client';
-import { TestPostgres } from '../server/test-kit/processes/postgres';
-import { ServerProcess } from '../server/test-kit/processes/server-process';
-import { until } from '../server/test-kit/processes/until';
+import { hashPassword } from '../../server/domain/members/password';
+import { personKey } from '../../server/domain/schools/school-domains';
+import { schoolKey } from '../../server/domain/schools/school-names';
+import { migrateDatabase } from '../../server/database/migrate';
+import { PASSWORD } from '../../server/test-kit/clients/accounts';
+import { HttpClient } from '../../server/test-kit/clients/http-client';
+import { TestPostgres } from '../../server/test-kit/processes/postgres';
+import { ServerProcess } from '../../server/test-kit/processes/server-process';
+import { until } from '../../server/test-kit/processes/until';
 import { compareTimes, type Comparison } from './compare-times';
 
 /** Number of samples of each kind. Every account is used once. */
