@@ -11,8 +11,7 @@ import type { QuestionTables } from '../../notices/questions/question.entity';
 import type { SharedProfile } from '../../profiles/shared-profile.entity';
 import { copyOfProfile } from '../../profiles/profile.sql';
 import type { Role } from '../../profiles/role.entity';
-import { deleteShares } from '../../teams/free-time/free-time.sql';
-import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
+import { deleteDeparture, endMemberships } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import type { MembershipKey } from '../../teams/team.entity';
@@ -154,13 +153,9 @@ export async function deleteRepeatableApplication(tx: Transaction, noticeId: num
 }
 
 const deleteApplicationStatement = statement<{ id: number }>()('applications.delete', (db, { id }) =>
-  db
-    .with('leaving', (q) =>
-      q.deleteFrom('application').where('id', '=', id).returning(['notice_id as noticeId', 'applicant_id as memberId']),
-    )
-    .with('ended', (q) => deleteTeamMembers(q.selectFrom('leaving').selectAll()))
-    .with('agreements', (q) => deleteAgreements(q.selectFrom('leaving').selectAll()))
-    .with('shares', (q) => deleteShares(q.selectFrom('leaving').selectAll()))
+  endMemberships(
+    db.deleteFrom('application').where('id', '=', id).returning(['notice_id as noticeId', 'applicant_id as memberId']),
+  )
     .selectFrom('leaving')
     .select('memberId'),
 );
