@@ -112,10 +112,6 @@ class ExpressRestRequest implements RestRequest {
     return parseIfMatch(this.req.headers['if-match']);
   }
 
-  version(version: number): void {
-    this.res.set('ETag', toEntityTag(version));
-  }
-
   created(path: string): void {
     this.res.status(201).location(`/api${path}`);
   }

@@ -26,8 +26,6 @@ export interface RestRequest {
    * @throws {AppError} VALIDATION_FAILED for a malformed header
    */
   expectedVersions(): ExpectedVersions;
-  /** Sends the version of the content as `ETag`. */
-  version(version: number): void;
   /** Makes the response a 201 whose `Location` is this path below /api. */
   created(path: string): void;
 }
