@@ -8,9 +8,8 @@ import { defineJob } from '../../kit/jobs/jobs';
 import { inTransaction } from '../../kit/transaction/transaction';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
-import { rulingMade } from '../moderation.events';
 import { lockCaseForJob } from '../moderation-lock.sql';
-import { insertEntry } from '../moderation-log.service';
+import { recordRuling } from '../moderation-log.service';
 import { hiddenByReportsAt } from './reporter.sql';
 
 /** Content that reports hid is shown again after this time without a ruling. */
@@ -48,11 +47,7 @@ async function restoreCase(services: Services, caseId: number): Promise<void> {
     const { schoolKey, open, reviewed } = locked.case;
     if (!open || reviewed || !target.entity.hidden) return;
     target.entity.hidden = false;
-    const { kind, entity, authorId, notice } = target;
-    const action = ModerationAction.RESTORE;
-    await insertEntry(tx, { caseId, schoolKey, target: kind, targetId: entity.id, authorId, action });
-    await tx.em.flush();
-    if (authorId !== null) await rulingMade.fire(tx, { action, memberId: authorId, notice });
+    await recordRuling(tx, { caseId, schoolKey, target }, { action: ModerationAction.RESTORE });
   });
 }
 

@@ -4,10 +4,9 @@ import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { denyTokens } from '../../kit/sessions/token';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
-import { rulingMade } from '../moderation.events';
 import { ModerationAction, ModerationCase, ModerationEntry } from '../moderation.entity';
 import { type LockedCase, lockCase } from '../moderation-lock.sql';
-import { insertEntry } from '../moderation-log.service';
+import { recordRuling } from '../moderation-log.service';
 import { appealCheck, rulingCheck } from '../moderation.rules';
 import { deletePseudonyms } from '../reports/reporter.sql';
 import { deleteSuspensionOfPerson, insertSuspensionOfPerson } from '../suspensions/suspension.service';
@@ -73,16 +72,12 @@ async function rule(
   denyTokens(ctx);
   await inTransaction(ctx, async (tx) => {
     const locked = await lockCase(tx, caseId);
-    const { kind, entity, authorId, notice } = locked.target;
     await ensureAllowed(tx, rulingCheck, { caseId, action }, { FORBIDDEN: DECIDED_BY_OTHERS });
     locked.case.closeAfterRuling();
     await deletePseudonyms(tx.writes, caseId);
-    const { schoolKey } = locked.case;
-    const ruled = { caseId, schoolKey, target: kind, targetId: entity.id, authorId };
-    const entryId = await insertEntry(tx, { ...ruled, action, days, reason, moderatorId: requireViewerId(tx) });
-    await apply(locked, { tx, entryId });
-    await tx.em.flush();
-    if (authorId !== null) await rulingMade.fire(tx, { action, memberId: authorId, notice });
+    const ruled = { caseId, schoolKey: locked.case.schoolKey, target: locked.target };
+    const ruling = { action, days, reason, moderatorId: requireViewerId(tx) };
+    await recordRuling(tx, ruled, ruling, (entryId) => apply(locked, { tx, entryId }));
   });
 }
 
