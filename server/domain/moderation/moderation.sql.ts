@@ -29,7 +29,7 @@ function targetOf() {
  * Cases `k` with their comment `c`, member `t` and author `m`. `n` is the notice of the case or
  * comment.
  */
-function joinedCases() {
+export function joinedCases() {
   return expressionBuilder<Tables>()
     .selectFrom('moderation_case as k')
     .leftJoin('comment as c', 'c.id', 'k.comment_id')
@@ -38,7 +38,8 @@ function joinedCases() {
     .leftJoin('member as m', 'm.id', 'k.author_id');
 }
 
-const isHiddenNow = sql<boolean>`coalesce(c.hidden, t.hidden, n.hidden)`;
+/** True if the content of the case `k` is hidden. */
+export const isHiddenNow = sql<boolean>`coalesce(c.hidden, t.hidden, n.hidden)`;
 const noticeId = sql<number | null>`n.id`;
 
 /** Selects the fields of cases. Callers add conditions. */

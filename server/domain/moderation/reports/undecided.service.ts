@@ -1,14 +1,13 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import type { CommentTables } from '../../comments/comment.entity';
 import { forEachId } from '../../kit/jobs/batches';
 import { defineJob } from '../../kit/jobs/jobs';
 import { inTransaction } from '../../kit/transaction/transaction';
-import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
-import { ModerationAction, type ModerationTables } from '../moderation.entity';
+import { ModerationAction } from '../moderation.entity';
 import { lockCaseForJob } from '../moderation-lock.sql';
+import { isHiddenNow, joinedCases } from '../moderation.sql';
 import { recordRuling } from '../moderation-log.service';
 import { hiddenByReportsAt } from './reporter.sql';
 
@@ -18,21 +17,17 @@ const SHOWN_AFTER = sql.lit('7 days');
 /** Maximum number of cases that one statement reads. */
 const BATCH_CASES = 100;
 
-const { statement } = statementsOn<ModerationTables & CommentTables & NoticeStatementTables>();
+const { statement } = statementsOn<object>();
 
 /** A case is opened before reports hide its content, so the index on `opened_at` finds it. */
-const findUndecidedStatement = statement<{ after: number }>()('moderation.findUndecided', (db, { after }) =>
-  db
-    .selectFrom('moderation_case as k')
-    .leftJoin('comment as c', 'c.id', 'k.comment_id')
-    .leftJoin('notice as n', 'n.id', 'k.notice_id')
-    .leftJoin('member as t', 't.id', 'k.member_id')
+const findUndecidedStatement = statement<{ after: number }>()('moderation.findUndecided', (_db, { after }) =>
+  joinedCases()
     .select('k.id')
     .where('k.id', '>', after)
     .where('k.open', '=', sql.lit(true))
     .where('k.reviewed', '=', sql.lit(false))
     .where('k.opened_at', '<=', sql<Date>`${CLOCK_NOW} - ${SHOWN_AFTER}::interval`)
-    .where(sql<SqlBool>`coalesce(c.hidden, n.hidden, t.hidden)`)
+    .where(isHiddenNow)
     .where(hiddenByReportsAt(sql.ref('k.id')), '<=', sql<Date>`${CLOCK_NOW} - ${SHOWN_AFTER}::interval`)
     .orderBy('k.id')
     .limit(sql.lit(BATCH_CASES)),
