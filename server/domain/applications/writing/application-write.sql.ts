@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { literals } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { requireViewerId } from '../../context';
 import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
+import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { QuestionTables } from '../../notices/questions/question.entity';
@@ -109,7 +109,7 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
     .with('notifications', (q) => insertApplicationNotification(q.selectFrom('change').selectAll()))
     .selectFrom('change')
     .select('id')
-    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications'));
+    .select(INSERTED_NOTIFICATIONS);
 });
 
 /** Id of a written application, and the notifications that its statement inserted. */

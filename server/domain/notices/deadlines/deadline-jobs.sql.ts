@@ -1,17 +1,12 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import { retryRolledBack } from '../../kit/transaction/transaction';
 import { hasExpired, CONFIRMATION_TIME, SCHEDULES } from './deadline.sql';
 import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from '../notice.entity';
-import {
-  insertExpiryNotifications,
-  insertReminderNotifications,
-  publishNotifications,
-} from '../notice-contributions.sql';
+import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../inserted-notifications.sql';
+import { insertExpiryNotifications, insertReminderNotifications } from '../notice-contributions.sql';
 import type { NoticeTables } from '../notice-tables.entity';
 
 // Statements of the scheduled jobs. Each statement checks under the lock of the notice whether it
@@ -76,7 +71,7 @@ const closeExpiredStatement = variants<{ noticeId: number }>()(
         .with('notifications', (q) => insertExpiryNotifications(q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+        .select(INSERTED_NOTIFICATIONS),
 );
 
 /** True if the reminder for the present schedule of the notice `n` was sent. */
@@ -140,21 +135,17 @@ const insertReminderStatement = variants<{ noticeId: number }>()(
         .with('notifications', (q) => insertReminderNotifications[kind](q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+        .select(INSERTED_NOTIFICATIONS),
 );
 
 /** Closes a notice and notifies members, if the reason still applies. */
 export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
-  const close = closeExpiredStatement({ reason });
-  const row = await retryRolledBack(() => services.writes.row(close, { noticeId }));
-  if (row) publishNotifications(services, row.notifications);
+  await writeAndNotify(services, closeExpiredStatement({ reason }), { noticeId });
 }
 
 /** Sends a reminder if it is due and has not been sent. */
 export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
-  const reminder = insertReminderStatement({ kind });
-  const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
-  if (row) publishNotifications(services, row.notifications);
+  await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
 }
 
 /**
