@@ -9,7 +9,7 @@ import type { NoticeKind } from '../notices/notice.entity';
 import { isRecruiting } from '../notices/deadlines/deadline.sql';
 import { isOwn } from '../notices/notice.rules';
 import { TYPES } from '../notices/lists/notice-list.type';
-import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
+import { isVisibleTo, visibleNotice } from '../notices/visibility/notice-visibility.sql';
 import { STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
 import { ApplicationStatus } from './application.entity';
 
@@ -124,7 +124,7 @@ export const APPLICATION_RESPONSES = Object.fromEntries(
 export const applicantsResponse = defineResponse({
   name: 'applications.received',
   type: 'Application',
-  source: (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${isVisibleTo(scope.viewerId)}`,
+  source: ({ viewerId, value }) => visibleNotice(viewerId, sql`${value('noticeId')}::int`),
   isAllowed: ({ viewerId }) => isOwn(viewerId),
   root: received,
   shape: {

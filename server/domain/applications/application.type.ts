@@ -12,7 +12,7 @@ import { MemberProfileType } from '../profiles/profile.type';
 import { MemberType, ViewerType } from '../members/member.type';
 import type { NoticeKind } from '../notices/notice.entity';
 import { isOwn } from '../notices/notice.rules';
-import { NoticeType } from '../notices/notice.type';
+import { noticeOrNull, NoticeType } from '../notices/notice.type';
 import { kindsOf, isOfKinds, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 import { Role } from '../profiles/role.entity';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application.inputs';
@@ -200,7 +200,7 @@ export class ApplicationType {
     nullable: true,
     description: 'The notice (공고) that the member applied to; null while it is hidden (숨김) from the applicant.',
   })
-  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = a.notice_id and ${isVisibleTo(viewerId)}`))
+  @Sql(noticeOrNull(a.notice_id))
   notice!: NoticeType | null;
 
   // An older name for rejecting, which clients use.

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
 import { caseOf } from '../../platform/database/statements/expressions';
@@ -26,7 +26,7 @@ import { PATH_PREFIXES } from './sharing/link-preview.service';
 import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
-import { kindsOf, isOfKinds, isVisibleTo } from './visibility/notice-visibility.sql';
+import { kindsOf, isOfKinds, visibleNotice } from './visibility/notice-visibility.sql';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
@@ -74,9 +74,13 @@ const ownedNotices = sqlConnection({
 });
 
 /** The notice by the value `noticeId`, if the viewer sees it. */
-export const noticeById = payloadObject<{ noticeId: number }>(
-  (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${isVisibleTo(scope.viewerId)}`,
+export const noticeById = payloadObject<{ noticeId: number }>(({ viewerId, value }) =>
+  visibleNotice(viewerId, sql`${value('noticeId')}::int`),
 );
+
+/** The notice with this id; null if it is invisible to the viewer. */
+export const noticeOrNull = (noticeId: Expression<number | null>): SqlField =>
+  sqlObject(({ viewerId }) => visibleNotice(viewerId, noticeId));
 
 registerEnumType(NoticeKind, {
   name: 'NoticeKind',

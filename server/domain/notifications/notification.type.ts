@@ -10,8 +10,7 @@ import { addFields, Sql } from '../../selection/schema-fields';
 import type { AlertNews } from '../alerts/alert-news';
 import { ConnectionArgs, defineConnection, ID_CURSORS } from '../../selection/connections/paging';
 import { MemberType, ViewerType } from '../members/member.type';
-import { NoticeType } from '../notices/notice.type';
-import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
+import { noticeOrNull, NoticeType } from '../notices/notice.type';
 import type { NoticeTables } from '../notices/notice-tables.entity';
 import { TeamType } from '../teams/team.type';
 import type { NotificationTables } from './notification.entity';
@@ -184,7 +183,7 @@ export class NotificationType {
     nullable: true,
     description: 'The notice (공고); null if it is deleted or invisible to the viewer.',
   })
-  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = t.notice_id and ${isVisibleTo(viewerId)}`))
+  @Sql(noticeOrNull(t.notice_id))
   notice!: NoticeType | null;
 }
 

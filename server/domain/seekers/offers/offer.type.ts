@@ -11,7 +11,7 @@ import { ConnectionArgs, defineConnection } from '../../../selection/connections
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType, ViewerType } from '../../members/member.type';
 import { isOwn } from '../../notices/notice.rules';
-import { NoticeType } from '../../notices/notice.type';
+import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
 import { isAllowedTo } from '../seeker.rules';
@@ -52,7 +52,7 @@ class OfferType {
   id!: number;
 
   @Field(() => NoticeType, { nullable: true, description: 'The notice (공고); null if the viewer does not see it.' })
-  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = o.notice_id and ${isVisibleTo(viewerId)}`))
+  @Sql(noticeOrNull(o.notice_id))
   notice!: NoticeType | null;
 
   // A block is not visible here, because only the blocker may see it.

@@ -1,13 +1,13 @@
 import { type Expression, sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { fromPrimary, sqlArray, type SqlField, sqlObject, type SqlScope } from '../../../selection/fields';
+import { fromPrimary, sqlArray, type SqlField, sqlObject } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
 import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
 import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
 import { denyEndedTeam, isOwn } from '../../notices/notice.rules';
-import { NoticeType } from '../../notices/notice.type';
-import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
+import { noticeOrNull, NoticeType } from '../../notices/notice.type';
+import { visibleNotice } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
 import { isValid, MAX_LISTED } from './invitation.sql';
 import type { InvitationTables } from './invitation.entity';
@@ -18,9 +18,6 @@ import { TeamType } from '../team.type';
 const ti = columnsOf<InvitationTables['team_invitation']>('ti');
 
 // The row in scope of invitations to teams is `ti`.
-
-/** Notice of the invitation, if it is visible to the viewer. */
-const visibleNotice = ({ viewerId }: SqlScope) => sql`notice n where n.id = ti.notice_id and ${isVisibleTo(viewerId)}`;
 
 const invitations = fromPrimary((scope, selection) => {
   const valid = sql`(
@@ -49,7 +46,7 @@ const denyAnyInvitation = (viewerId: Expression<number>): Rule<keyof typeof Invi
 const teamInvitation: SqlField = {
   ...sqlObject(
     (scope) => sql`team_invitation ti where ti.token_hash = ${scope.value('tokenHash')}::text and ${isValid}
-      and exists (select from ${visibleNotice(scope)})`,
+      and exists (select from ${visibleNotice(scope.viewerId, ti.notice_id)})`,
   ),
   parse: ({ token }) => ({ values: { tokenHash: isLinkToken(String(token)) ? hashLinkToken(String(token)) : null } }),
   primary: true,
@@ -85,7 +82,7 @@ class TeamInvitationType {
   expiresAt!: Date;
 
   @Field(() => NoticeType, { description: 'The notice (공고) of the team.' })
-  @Sql(sqlObject(visibleNotice))
+  @Sql(noticeOrNull(ti.notice_id))
   notice!: NoticeType;
 }
 
