@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { MemberTables } from './member.entity';
 import type { Language, Text } from '../../../shared/language';
-import { caseOf, named } from '../../platform/database/statements/expressions';
+import { caseOf } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
@@ -47,14 +47,13 @@ const { statement } = statementsOn<MemberTables>();
 
 const readViewerStatement = statement<{ viewerId: number }>()('members.viewer', (db, params) =>
   db
-    .selectFrom('member as m')
-    .select(() => named(publicColumns(params.viewerId, sql.lit('ko'))))
-    .select(['m.id', 'm.login_id as loginId', 'm.university', 'm.email', 'm.version'])
-    .where('m.id', '=', params.viewerId),
+    .selectFrom('member')
+    .select(['id', 'login_id as loginId', 'university', 'email'])
+    .where('id', '=', params.viewerId),
 );
 
-/** The viewer's row with their own view of it. */
-export type ViewerRow = ReturnType<typeof readViewerStatement.parseRows>[number];
+/** Columns of the viewer that actions need. */
+type ViewerRow = ReturnType<typeof readViewerStatement.parseRows>[number];
 
 /**
  * Reads the viewer.
