@@ -36,13 +36,14 @@ export interface Answer {
 }
 
 /** Content of a new application. */
-export interface NewApplication {
-  /** Null for a study. */
-  role: Role | null;
+export interface ApplicationContent {
+  /** Required for a project, ignored for a study. */
+  role?: Role | null;
   text: string;
-  answers: readonly Answer[];
+  /** Undefined over REST, also if the notice has questions. */
+  answers?: readonly Answer[];
   /** True to copy the team profile of the applicant into it. */
-  sendProfile: boolean;
+  sendProfile?: boolean;
 }
 
 interface ApplicationParams {
@@ -126,10 +127,16 @@ export interface WrittenApplication {
 export async function insertApplication(
   tx: Transaction,
   noticeId: number,
-  { answers, ...content }: NewApplication,
+  { role, text, answers = [], sendProfile = false }: ApplicationContent & { role: Role | null },
 ): Promise<WrittenApplication | undefined> {
-  const params = { viewerId: requireViewerId(tx), noticeId, ...content, answers: JSON.stringify(answers) };
-  return tx.writes.row(insertApplicationStatement, params);
+  return tx.writes.row(insertApplicationStatement, {
+    viewerId: requireViewerId(tx),
+    noticeId,
+    role,
+    text,
+    answers: JSON.stringify(answers),
+    sendProfile,
+  });
 }
 
 const deleteRepeatableApplicationStatement = statement<MembershipKey>()(

@@ -29,7 +29,7 @@ addMutation('applyToNotice', {
   },
   run: async (ctx, { noticeId, role, text, answers, sendProfile }) => {
     const id = parseIdOrThrow(noticeId);
-    const content = { role, application: text, answers: toAnswers(answers), sendProfile };
+    const content = { role, text, answers: toAnswers(answers), sendProfile };
     return { applicationId: await applyToNotice(ctx, id, content), noticeId: id };
   },
 });
