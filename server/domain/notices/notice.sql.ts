@@ -33,9 +33,9 @@ export function selectCounts(viewerId: Expression<number>) {
     ]);
 }
 
-/** True if the notice `n` has no application. */
-export const HAS_NO_APPLICATION = sql<boolean>`(
-  select coalesce(sum(applications), 0) = 0 from notice_count where notice_id = n.id
+/** True if the notice `n` has an application. */
+export const HAS_APPLICATION = sql<boolean>`(
+  select coalesce(sum(applications), 0) > 0 from notice_count where notice_id = n.id
 )`;
 
 const { statement } = statementsOn<NoticeStatementTables>();
