@@ -19,7 +19,7 @@ const { statement, variants } = statementsOn<AlertTables & NoticeStatementTables
 const START = { first: 9 * 60, last: 11 * 60 } as const;
 
 /** Days without opening its list after which an alert is paused. */
-const UNOPENED_DAYS = 60;
+export const UNOPENED_DAYS = 60;
 
 /** Members in one batch. A batch locks them for a fraction of a second. */
 const BATCH = 200;

@@ -1,8 +1,16 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import { hasExpired, CONFIRMATION_TIME, SCHEDULES } from './deadline.sql';
+import {
+  ANSWER_DAYS,
+  CONFIRM_AFTER_DAYS,
+  CONFIRMATION_TIME,
+  hasExpired,
+  isUnconfirmedFor,
+  SCHEDULES,
+} from './deadline.sql';
 import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from '../notice.entity';
 import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../inserted-notifications.sql';
@@ -23,10 +31,10 @@ export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
 const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
 
 const hasMissedConfirmation = () => sql<SqlBool>`(
-  n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - interval '45 days' and exists (
+  ${isUnconfirmedFor(CONFIRM_AFTER_DAYS + ANSWER_DAYS)} and exists (
     select from notice_reminder r
     where r.notice_id = n.id and r.kind = ${sql.lit(ReminderKind.STILL_RECRUITING)} and r.due_at = ${CONFIRMATION_TIME}
-      and r.sent_at <= ${CLOCK_NOW} - interval '15 days'
+      and r.sent_at <= ${CLOCK_NOW} - ${daysInterval(ANSWER_DAYS)}
   )
 )`;
 

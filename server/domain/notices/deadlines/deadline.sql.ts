@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW, TODAY } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import type { CloseReason } from '../notice.entity';
 import { seoulDateSql } from '../../../platform/text/seoul-time';
 import { ReminderKind } from './notice-reminder.entity';
@@ -35,18 +36,27 @@ export function endedRecently(): RawBuilder<boolean> {
 }
 
 /**
- * Time when the service asks the owner of a notice without a deadline whether it still
- * recruits.
+ * Days after a confirmation when the service asks the owner of a notice without a deadline whether
+ * it still recruits.
  */
-export const CONFIRMATION_TIME: RawBuilder<Date> = sql<Date>`(n.confirmed_at + interval '30 days')`;
+export const CONFIRM_AFTER_DAYS = 30;
+
+/** Days in which the owner can answer before the notice is closed. */
+export const ANSWER_DAYS = 15;
+
+/** Time when the service asks the owner for a confirmation. */
+export const CONFIRMATION_TIME: RawBuilder<Date> = sql<Date>`(n.confirmed_at + ${daysInterval(CONFIRM_AFTER_DAYS)})`;
 
 /**
- * True if the owner should confirm that the notice still recruits. The column `confirmed_at` is
- * compared without arithmetic, so that its index finds the notices.
+ * True if the notice recruits without a deadline, and its owner last confirmed it so many days ago.
+ * The column `confirmed_at` is compared without arithmetic, so that its index finds the notices.
  */
-export function awaitsConfirmation(): RawBuilder<boolean> {
-  return sql<boolean>`(n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - interval '30 days')`;
+export function isUnconfirmedFor(days: number): RawBuilder<boolean> {
+  return sql<boolean>`(n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - ${daysInterval(days)})`;
 }
+
+/** True if the owner should confirm that the notice still recruits. */
+export const awaitsConfirmation = (): RawBuilder<boolean> => isUnconfirmedFor(CONFIRM_AFTER_DAYS);
 
 /** True if the notice is open although its deadline has passed. A job has to close it. */
 export function hasExpired(): RawBuilder<SqlBool> {

@@ -21,7 +21,7 @@ import {
 import { type MailLine, NotificationMail } from './notification-mail';
 import { NotificationKind, KINDS } from '../notification-kinds';
 import { TOPICS } from '../notification-topics';
-import { MAIL_SENTENCES, type MailSentence } from './mail-sentences';
+import { MAIL_SENTENCES, type MailSentence } from './mail-sentences.service';
 import { NOTIFICATION_MAILBOX_LIMIT } from '../notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe-link.service';
 
