@@ -9,7 +9,7 @@ import type { Services } from '../context';
 import { addJobs, defineJob, type Job } from '../kit/jobs/jobs';
 import type { Transaction } from '../kit/transaction/transaction';
 import { refuseEmails } from '../members/member-mail.sql';
-import { findUnsentMail, markMailSent, recordMails } from './mail.sql';
+import { findUnsentMail, mailKeyOf, markMailSent, recordMails } from './mail.sql';
 
 /** Content of a mail. */
 export interface ComposedMail {
@@ -166,7 +166,7 @@ export async function sendMails<Data>(
   { name, job }: MailKind<Data>,
   mails: readonly QueuedMail<NoInfer<Data>>[],
 ): Promise<QueuedMail<Data>[]> {
-  const keyOf = ({ key }: QueuedMail<Data>): string => `${name}:${key}`;
+  const keyOf = ({ key }: QueuedMail<Data>): string => mailKeyOf(name, key);
   const ids = await recordMails(writes, mails.map(keyOf));
   const queued = mails.flatMap((mail) => {
     const mailId = ids.get(keyOf(mail));

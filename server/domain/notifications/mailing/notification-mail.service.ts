@@ -15,6 +15,7 @@ import {
   findDueMembers,
   lockDueGroups,
   type MailedNotification,
+  NOTIFICATION_MAIL_NAME,
   readForMail,
   setMailDue,
 } from './notification-mail.sql';
@@ -41,7 +42,7 @@ const MAX_LINES = 10;
  * rescheduled to their end (rules.md: Notifications).
  */
 export const NOTIFICATION_MAIL = defineMail({
-  name: 'notificationMail',
+  name: NOTIFICATION_MAIL_NAME,
   mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
   isPatient: true,
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),

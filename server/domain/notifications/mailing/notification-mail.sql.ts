@@ -6,6 +6,7 @@ import type { Statements } from '../../../platform/database/statements/statement
 import { seoulHourSql } from '../../../platform/text/seoul-time';
 import type { AlertNews } from '../../alerts/alert-news';
 import type { MailTables } from '../../mails/mail.entity';
+import { mailKeySql } from '../../mails/mail.sql';
 import type { MemberTables } from '../../members/member.entity';
 import { IS_OPEN } from '../../seekers/offers/offer.sql';
 import { byKind, isMailed } from '../settings/notification-setting.sql';
@@ -51,6 +52,9 @@ export async function clearAllMails(writes: Statements): Promise<void> {
   await writes.rows(clearAllMailsStatement, {});
 }
 
+/** Name of the mail about notifications. */
+export const NOTIFICATION_MAIL_NAME = 'notificationMail';
+
 /** The idempotency key of the mail about the notifications in scope. */
 const MAIL_KEY = sql<string>`concat_ws(':', t.recipient_id, t.kind, to_char(${CLOCK_NOW} at time zone 'utc', 'YYYY-MM-DD"T"HH24'))`;
 
@@ -76,9 +80,7 @@ const findDueMembersStatement = statement<{ after: number }>()('notifications.du
     .having(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('mail')
-            .select('mail.id')
-            .where('mail.key', '=', sql<string>`'notificationMail:' || ${MAIL_KEY}`),
+          selectFrom('mail').select('mail.id').where('mail.key', '=', mailKeySql(NOTIFICATION_MAIL_NAME, MAIL_KEY)),
         ),
       ),
     )
