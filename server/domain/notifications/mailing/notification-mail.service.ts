@@ -141,7 +141,7 @@ async function queueMails(services: Services, memberIds: readonly number[]): Pro
 }
 
 async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {
-  if (!services.mailer.isAvailable) return clearAllMails(services.writes);
+  if (!services.mailer.isAvailable) return clearAllMails(services.writes, signal);
   let waiting = await countPendingJobs(services.primary, NOTIFICATION_MAIL.name);
   await forEachBatch(
     async (after) => (waiting < MAX_WAITING ? findDueMembers(services.primary, after) : []),

@@ -5,6 +5,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { seoulHourSql } from '../../../platform/text/seoul-time';
 import type { AlertNews } from '../../alerts/alert-news';
+import { limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
 import type { MailTables } from '../../mails/mail.entity';
 import { mailKeySql } from '../../mails/mail.sql';
 import type { MemberTables } from '../../members/member.entity';
@@ -22,9 +23,6 @@ const DAY = { start: 8, end: 21 } as const;
 /** True outside the quiet hours (rules.md: Notifications). */
 const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
-/** Rows in one statement that clears all. The rest follows a minute later. */
-const MAX_ROWS = 5_000;
-
 /** Members in one batch. A batch locks their due notifications for a fraction of a second. */
 const BATCH = 200;
 
@@ -33,13 +31,7 @@ const clearAllMailsStatement = statement<object>()('notifications.clearAllMails'
     .updateTable('notification')
     .set({ mail_due: sql.lit(false) })
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('notification')
-        .select('id')
-        .where('mail_due', '=', sql.lit(true))
-        .limit(sql.lit(MAX_ROWS))
-        .forUpdate()
-        .skipLocked(),
+      limitToBatch(eb.selectFrom('notification').select('id').where('mail_due', '=', sql.lit(true))),
     )
     .returning('id'),
 );
@@ -48,8 +40,8 @@ const clearAllMailsStatement = statement<object>()('notifications.clearAllMails'
  * Clears `mail_due` of all notifications, for a service without a mail server. Otherwise a mail
  * server that is added later would send old notifications.
  */
-export async function clearAllMails(writes: Statements): Promise<void> {
-  await writes.rows(clearAllMailsStatement, {});
+export async function clearAllMails(writes: Statements, signal: AbortSignal): Promise<void> {
+  await repeatInBatches(() => writes.rows(clearAllMailsStatement, {}), signal);
 }
 
 /** Name of the mail about notifications. */
