@@ -5,7 +5,6 @@ import { foldName } from '../../../shared/fold-name';
 import { readTags } from '../../../shared/tags';
 import { Member } from '../members/member.entity';
 import { officialName } from '../schools/school-names';
-import type { Text } from '../../../shared/language';
 import { FACTS_SHAPE, type Meeting, MeetingMode, type NoticeFacts } from './facts/notice-facts.entity';
 
 /** The two kinds of notices. */
@@ -279,7 +278,4 @@ export abstract class Notice {
     this.deadline = deadline;
     this.closeReason = null;
   }
-
-  /** Error message if it is closed again, in Korean. */
-  abstract alreadyClosedMessage(): Text;
 }
