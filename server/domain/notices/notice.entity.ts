@@ -267,9 +267,7 @@ export abstract class Notice {
   /** Ends its team, as DONE or DISBANDED, and stops recruiting. */
   endTeam(state: TeamState): void {
     this.teamState = state;
-    if (!this.open) return;
-    this.open = false;
-    this.closeReason = CloseReason.OWNER;
+    if (this.open) this.close();
   }
 
   /** Recruits again until another deadline, or without one. */
