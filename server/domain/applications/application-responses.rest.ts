@@ -10,7 +10,7 @@ import { isRecruiting } from '../notices/deadlines/deadline.sql';
 import { isOwn } from '../notices/notice.rules';
 import { TYPES } from '../notices/lists/notice-list.type';
 import { isVisibleTo, visibleNotice } from '../notices/visibility/notice-visibility.sql';
-import { STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
+import { APPLICATION_WITH_NOTICE, STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
 import { ApplicationStatus } from './application.entity';
 
 const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
@@ -52,7 +52,7 @@ const received: SqlField = {
 const sent = (kind: NoticeKind): SqlField => ({
   build: ({ viewerId }, selection) => {
     const newest = sql`(
-      select a.* from application a join notice n on n.id = a.notice_id
+      select a.* from ${APPLICATION_WITH_NOTICE}
       where a.applicant_id = ${viewerId} and n.kind = ${sql.lit(kind)} and ${isVisibleToApplicant(viewerId)}
       order by a.id desc limit ${MAX_APPLICATIONS}
     ) a join notice n on n.id = a.notice_id`;
@@ -139,7 +139,7 @@ export const applicantsResponse = defineResponse({
 export const resumeResponse = defineResponse({
   name: 'applications.resume',
   type: 'Application',
-  source: (scope) => sql`application a join notice n on n.id = a.notice_id
+  source: (scope) => sql`${APPLICATION_WITH_NOTICE}
     where a.id = ${scope.value('applicationId')}::int and ${isVisibleApplication(scope.viewerId)}`,
   isAllowed: ({ viewerId }) => sql`(${viewerId} in (a.applicant_id, n.owner_id))`,
   shape: { nickName: 'applicant.nickName', resume: 'text' },
