@@ -3,7 +3,7 @@ import { countOfRows } from '../../../platform/database/statements/expressions';
 import { TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import { REMINDER_TIME, REMINDED_DAY } from '../../notices/deadlines/deadline.sql';
+import { REMINDED_DAY, reminderTime } from '../../notices/deadlines/deadline.sql';
 import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../../notices/inserted-notifications.sql';
 import type { NoticeTables } from '../../notices/notice-tables.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
@@ -44,7 +44,7 @@ const remindedDay = (kind: DecisionReminderKind): RawBuilder<string> =>
  */
 const isDue = (kind: DecisionReminderKind): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${isPending} and a.decide_by = ${remindedDay(kind)}
-  and a.created_at < (${REMINDED_DAY} + ${REMINDER_TIME}) at time zone interval '9 hours'
+  and a.created_at < ${reminderTime(REMINDED_DAY)}
 )`;
 
 const readNoticeIdsToExpireStatement = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW, TODAY } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import type { CloseReason } from '../notice.entity';
-import { seoulDateSql } from '../../../platform/text/seoul-time';
+import { seoulDateSql, seoulMomentSql } from '../../../platform/text/seoul-time';
 import { ReminderKind } from './notice-reminder.entity';
 
 // Expressions over the deadline of the notice `n`, at the time of the statement (rules.md:
@@ -31,7 +31,7 @@ export function closeReason(): RawBuilder<CloseReason | null> {
 
 /** True if recruiting ended in the last 30 days. */
 export function endedRecently(): RawBuilder<boolean> {
-  const ended = sql`coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours')`;
+  const ended = sql`coalesce(n.closed_at, ${seoulMomentSql(sql`(n.deadline + 1)::timestamp`)})`;
   return sql<boolean>`(not ${isRecruiting()} and coalesce(${ended} > ${CLOCK_NOW} - interval '30 days', false))`;
 }
 
@@ -72,7 +72,11 @@ interface Schedule {
 }
 
 /** Time of day in Korea at which reminders of deadlines are due: 10:00. */
-export const REMINDER_TIME = sql`interval '10 hours'`;
+const REMINDER_TIME = sql`interval '10 hours'`;
+
+/** The time of the reminders on a day. */
+export const reminderTime = (day: Expression<string>): RawBuilder<Date> =>
+  seoulMomentSql(sql`(${day} + ${REMINDER_TIME})`);
 
 /** The day of the latest 10:00 in Korea: today, or yesterday before 10:00. */
 export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${REMINDER_TIME})`);
@@ -83,7 +87,7 @@ export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${REMINDER_TIME})`)
  */
 function daysBefore(days: number): Schedule {
   const before = sql.lit(days);
-  const dueAt = sql<Date>`((n.deadline - ${before} + ${REMINDER_TIME}) at time zone interval '9 hours')`;
+  const dueAt = reminderTime(sql`n.deadline - ${before}`);
   const isDue = sql<SqlBool>`(n.deadline = ${REMINDED_DAY} + ${before} and ${isRecruiting()} and n.confirmed_at < ${dueAt})`;
   return { dueAt, isDue };
 }
