@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
-import { caseOf } from '../../platform/database/statements/expressions';
+import { base64Url, caseOf } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections/connections';
 import { payloadObject, type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
@@ -56,7 +56,7 @@ function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
   const block = (name: 'inner' | 'outer') =>
     sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
   const hmac = sql`sha256(${block('outer')} || sha256(${block('inner')} || convert_to(n.id::text, 'UTF8')))`;
-  const signature = sql`translate(encode(substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)}), 'base64'), '+/', '-_')`;
+  const signature = base64Url(sql`substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)})`);
   return sql`((${caseOf(n.kind, PATH_PREFIXES)}) || n.id || '?s=' || ${signature})`;
 }
 

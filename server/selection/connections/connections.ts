@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { base64Url } from '../../platform/database/statements/expressions';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../../domain/context';
 import { ConnectionArgs, type CursorFormat, ID_CURSORS, positionAfter } from './paging';
@@ -94,5 +95,5 @@ export function sqlConnectionBy<Position, Args extends ConnectionArgs = Connecti
 
 /** Encodes the text of a cursor like paging.ts. Returns null for null. */
 export function encodeCursor(text: Expression<string | null>): RawBuilder<string | null> {
-  return sql<string | null>`translate(encode(convert_to(${text}, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
+  return base64Url(sql`convert_to(${text}, 'UTF8')`);
 }
