@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { renderMail } from '../../platform/mail/layout';
 import { mailboxKey } from '../../platform/mail/mailbox-key';
 import { RecipientRefused } from '../../platform/mail/recipient-refused';
-import type { RateLimit } from '../../platform/shared-state/rate-limits';
+import { type RateLimit, tryConsume } from '../../platform/shared-state/rate-limits';
 import type { Services } from '../context';
 import { addJobs, defineJob, type Job } from '../kit/jobs/jobs';
 import type { Transaction } from '../kit/transaction/transaction';
@@ -128,7 +128,7 @@ async function sendWithinLimit(
   counted: CountedMail | null,
   send: () => Promise<void>,
 ): Promise<boolean> {
-  if (counted && !(await hasRoom(rateLimits, counted))) return false;
+  if (counted && (await tryConsume(rateLimits, counted.limit, counted.key))) return false;
   try {
     await send();
   } catch (error) {
@@ -136,17 +136,6 @@ async function sendWithinLimit(
     throw error;
   }
   return true;
-}
-
-/** Counts a mail. Returns true if the limit allows it. */
-async function hasRoom(rateLimits: Services['rateLimits'], { limit, key }: CountedMail): Promise<boolean> {
-  try {
-    await rateLimits.consume(limit, key);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') return false;
-    throw error;
-  }
 }
 
 /** A mail to queue. */
