@@ -8,7 +8,7 @@ import { type SqlMessage, sqlArray, sqlObject, type ValuesScope } from '../../se
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
 import type { AlertNews } from '../alerts/alert-news';
-import { ConnectionArgs, defineConnection, ID_CURSORS } from '../../selection/connections/paging';
+import { ConnectionArgs, defineConnection, parseIdCursor } from '../../selection/connections/paging';
 import { MemberType, ViewerType } from '../members/member.type';
 import { noticeOrNull, NoticeType } from '../notices/notice.type';
 import type { NoticeTables } from '../notices/notice-tables.entity';
@@ -27,7 +27,7 @@ const n = columnsOf<NoticeTables['notice']>('n');
 const notifications = sqlConnectionBy({
   alias: 't',
   order: sql`${POSITION} desc`,
-  cursors: ID_CURSORS,
+  parseCursor: parseIdCursor,
   start: ID_BOUNDS.max,
   toValues: (before) => ({ before }),
   cursor: sql`('id:' || ${POSITION})`,

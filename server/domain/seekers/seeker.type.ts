@@ -6,7 +6,7 @@ import { sqlConnectionBy } from '../../selection/connections/connections';
 import { type BuildField, sqlObject, type SqlField } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { type CursorFormat, defineConnection } from '../../selection/connections/paging';
+import { defineConnection, type ParseCursor } from '../../selection/connections/paging';
 import { denyTokens } from '../kit/sessions/token';
 import { MemberType, ViewerType } from '../members/member.type';
 import { NoticeKind } from '../notices/notice.entity';
@@ -107,12 +107,10 @@ interface SeekerPosition {
 
 const MIN_INTEGER = -2_147_483_648;
 
-const CURSORS: CursorFormat<SeekerPosition> = {
-  parse: (text) => {
-    const [, shuffle, memberId] = (/^seeker:(-?[0-9]{1,10}):([0-9]{1,10})$/.exec(text) ?? []).map(Number);
-    if (shuffle === undefined || memberId === undefined || memberId > ID_BOUNDS.max) return undefined;
-    return shuffle >= MIN_INTEGER && shuffle <= ID_BOUNDS.max ? { shuffle, memberId } : undefined;
-  },
+const parseCursor: ParseCursor<SeekerPosition> = (text) => {
+  const [, shuffle, memberId] = (/^seeker:(-?[0-9]{1,10}):([0-9]{1,10})$/.exec(text) ?? []).map(Number);
+  if (shuffle === undefined || memberId === undefined || memberId > ID_BOUNDS.max) return undefined;
+  return shuffle >= MIN_INTEGER && shuffle <= ID_BOUNDS.max ? { shuffle, memberId } : undefined;
 };
 
 const listed = sqlConnectionBy<SeekerPosition, SeekerListArgs>({
@@ -129,7 +127,7 @@ const listed = sqlConnectionBy<SeekerPosition, SeekerListArgs>({
   },
   alias: 's',
   order: sql`s.shuffle, s.member_id`,
-  cursors: CURSORS,
+  parseCursor,
   start: { shuffle: MIN_INTEGER, memberId: 0 },
   toValues: ({ shuffle, memberId }) => ({ shuffle, memberId }),
   cursor: sql`('seeker:' || s.shuffle || ':' || s.member_id)`,
