@@ -15,7 +15,7 @@ import { DepartureKind, type TeamTables } from '../team.entity';
 export const isValid: RawBuilder<SqlBool> = sql`expires_at > ${CLOCK_NOW}`;
 
 /** Maximum number of listed invitations of a team. */
-export const MAX_LISTED = sql.lit(100);
+export const MAX_INVITATIONS = sql.lit(100);
 
 /**
  * Number of valid invitations that count for the row `s` of seats. A row without a role counts

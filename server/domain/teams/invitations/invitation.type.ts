@@ -9,7 +9,7 @@ import { denyEndedTeam, isOwn } from '../../notices/notice.rules';
 import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { visibleNotice } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
-import { isValid, MAX_LISTED } from './invitation.sql';
+import { isValid, MAX_INVITATIONS } from './invitation.sql';
 import type { InvitationTables } from './invitation.entity';
 import { SEAT_ORDER } from '../seats/seat.sql';
 import { denyInviting, denyInvitingRole, InviteDenial } from './invitation.rules';
@@ -21,7 +21,7 @@ const ti = columnsOf<InvitationTables['team_invitation']>('ti');
 
 const invitations = fromPrimary((scope, selection) => {
   const valid = sql`(
-    select * from team_invitation where notice_id = n.id and ${isValid} order by id limit ${MAX_LISTED}
+    select * from team_invitation where notice_id = n.id and ${isValid} order by id limit ${MAX_INVITATIONS}
   ) ti`;
   return sql`case when ${isOwn(scope.viewerId)} then ${sqlArray(selection.json(), valid, sql`ti.id`)} end`;
 });
