@@ -18,7 +18,7 @@ import { MeetingMode } from './facts/notice-facts.entity';
 import { courseOfNotice, meetingsOfNotice, NoticeCourseType, NoticeMeetingType } from './facts/notice-facts.type';
 import { excerpt } from './lists/excerpt.sql';
 import { ViewerListArgs } from './lists/notice-list.inputs';
-import { selectCounts } from './notice.sql';
+import { schoolOfNotice, selectCounts } from './notice.sql';
 import { contributions } from './notice-contributions.sql';
 import { CloseReason, NoticeKind } from './notice.entity';
 import { countOwned } from './lists/notice-list.sql';
@@ -234,7 +234,7 @@ export abstract class NoticeType {
   headcount!: number;
 
   @Field(() => SchoolType, { description: "The school (학교) of the notice: the owner's school when it was posted." })
-  @Sql(sqlObject(() => sql`(select n.school_key, n.university as name) s`))
+  @Sql(sqlObject(() => schoolOfNotice()))
   school!: SchoolType;
 
   @Field(() => String, { description: 'The content (내용).' })
