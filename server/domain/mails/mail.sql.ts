@@ -77,7 +77,7 @@ export async function cancelMail(writes: Statements, id: number): Promise<boolea
   return (await writes.row(cancelMailStatement, { id })) !== undefined;
 }
 
-const deleteMailsInBatchesStatement = statement<object>()('mails.repeatInBatches', (db) =>
+const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches', (db) =>
   db
     .deleteFrom('mail')
     .where('id', 'in', (eb) =>
