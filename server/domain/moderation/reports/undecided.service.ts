@@ -46,7 +46,10 @@ async function restoreCase(services: Services, caseId: number): Promise<void> {
   });
 }
 
-/** Shows content again that reports hid a week ago, without a ruling (rules.md: Reports). */
+/**
+ * Shows content again that reports hid a week ago, without a ruling (rules.md: Reports and
+ * moderation).
+ */
 export const RESTORE_UNDECIDED = defineJob({
   name: 'restoreUndecided',
   schedule: '20 * * * *',

@@ -97,7 +97,7 @@ export const FROM_SEAT_GROUPS = sql`seat s
 /** Number of free seats of the group `s`: at most the free seats of the whole notice. */
 export const FREE_IN_GROUP = sql<number>`least(s.headcount - s.taken, seats.free_in_all)`;
 
-const ensureSeatsForMembersStatement = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
+const readSeatsStatement = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
   db.selectFrom('seat').select(['role', 'headcount', 'taken']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),
 );
 
@@ -107,7 +107,7 @@ const ensureSeatsForMembersStatement = statement<{ noticeId: number }>()('teams.
  */
 export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {
   const fields: Record<string, Text> = {};
-  for (const { role, taken } of await tx.reads.rows(ensureSeatsForMembersStatement, { noticeId: notice.id })) {
+  for (const { role, taken } of await tx.reads.rows(readSeatsStatement, { noticeId: notice.id })) {
     const headcount = newHeadcount(notice, role);
     if (headcount === null || headcount >= taken) continue;
     fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = {
