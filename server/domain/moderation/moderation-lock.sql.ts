@@ -14,7 +14,7 @@ import { Notice } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { ModerationCase, type ModerationTables, ReportTarget } from './moderation.entity';
-import { rulesAboutCase } from './moderation.sql';
+import { mayRuleAbout } from './moderation.sql';
 
 type Tables = ModerationTables & CommentTables & NoticeStatementTables;
 
@@ -173,7 +173,7 @@ const lockCaseStatement = statement<{ viewerId: number; id: number }>()(
   (_db, { viewerId, id }) =>
     selectContent(id)
       .innerJoin('member as mv', (join) => join.on('mv.id', '=', viewerId))
-      .where(rulesAboutCase),
+      .where(mayRuleAbout),
 );
 
 /** A case and its content, locked until the transaction ends. */

@@ -84,10 +84,10 @@ export function isOfOperator(operatorId: Expression<number>, open: boolean): Raw
 }
 
 /**
- * True if the viewer `mv` rules about the case `k`: as a moderator of its school, or as an operator
- * (rules.md: Moderators, Operators).
+ * True if the viewer `mv` may rule about the case `k`: as a moderator of its school, or as an
+ * operator (rules.md: Moderators, Operators).
  */
-export const rulesAboutCase = sql<SqlBool>`(
+export const mayRuleAbout = sql<SqlBool>`(
   mv.moderator and mv.school_key = k.school_key
   or mv.operator and (${isOfOperator(sql.ref('mv.id'), true)} or ${isOfOperator(sql.ref('mv.id'), false)})
 )`;

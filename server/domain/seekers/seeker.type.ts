@@ -14,14 +14,14 @@ import { isPresentOrLater } from '../profiles/timetable/semester.sql';
 import { Role } from '../profiles/role.entity';
 import type { SeekerTables } from './seeker.entity';
 import { SeekerListArgs } from './seeker.inputs';
-import { denySeeking, isAllowedTo, SEEKER_PAGE_LIMIT } from './seeker.rules';
+import { denySeeking, isAllowedUnlessSuspended, SEEKER_PAGE_LIMIT } from './seeker.rules';
 import { HAS_MAX_OFFERS, isLooking, isSeekerFor, seesSeekers } from './seeker.sql';
 
 const s = columnsOf<SeekerTables['seeker']>('s');
 
 // SQL aliases: `s` is a seeker, `m` their member, `sc` their course.
 
-/** The course of the seeker `s`, unless its semester is over or the member has deleted it. */
+/** The course of the seeker `s`, unless its semester has ended or the member has deleted it. */
 const COURSE_OF_SEEKER = sql`member_course sc where sc.member_id = s.member_id and sc.semester = s.semester
   and sc.course_key = s.course_key and ${isPresentOrLater(sql.ref('sc.semester'))}`;
 
@@ -176,7 +176,7 @@ addFields(ViewerType, {
   canSeek: {
     type: () => Boolean,
     description: 'Whether the viewer may look for a team (팀 찾기).',
-    sql: ({ viewerId, env }) => isAllowedTo(viewerId, denySeeking(sql.lit(env.SCHOOL_PROOF))),
+    sql: ({ viewerId, env }) => isAllowedUnlessSuspended(viewerId, denySeeking(sql.lit(env.SCHOOL_PROOF))),
   },
   seeking: {
     type: () => SeekingType,

@@ -14,7 +14,7 @@ import { isOwn } from '../../notices/notice.rules';
 import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
-import { isAllowedTo } from '../seeker.rules';
+import { isAllowedUnlessSuspended } from '../seeker.rules';
 import { OfferState, type OfferTables } from './offer.entity';
 import { denyDeclining, denyOffers, denyWithdrawing } from './offer.rules';
 import { IS_KEPT, OFFER_STATE, OFFERS_WITH_NOTICES } from './offer.sql';
@@ -92,7 +92,7 @@ class OfferType {
   viewerCanDecline!: boolean;
 
   @Field({ description: 'Whether the viewer may withdraw it (제안 취소).' })
-  @Sql(({ viewerId }) => overNotice(isAllowedTo(viewerId, denyWithdrawing(viewerId))))
+  @Sql(({ viewerId }) => overNotice(isAllowedUnlessSuspended(viewerId, denyWithdrawing(viewerId))))
   viewerCanWithdraw!: boolean;
 }
 
@@ -164,7 +164,7 @@ addFields(NoticeType, {
   viewerCanMakeOffers: {
     type: () => Boolean,
     description: 'Whether the viewer, as the owner of the notice, may make offers (제안하기).',
-    sql: ({ viewerId, env }) => isAllowedTo(viewerId, denyOffers(viewerId, sql.lit(env.SCHOOL_PROOF))),
+    sql: ({ viewerId, env }) => isAllowedUnlessSuspended(viewerId, denyOffers(viewerId, sql.lit(env.SCHOOL_PROOF))),
   },
 });
 

@@ -12,7 +12,7 @@ import type { Transaction } from '../../kit/transaction/transaction';
 import type { Role } from '../../profiles/role.entity';
 import { deleteShares } from '../free-time/free-time.sql';
 import type { ProfileTeamTables } from '../completed/profile-team.entity';
-import { isOverdue, isUnasked } from '../team.sql';
+import { isOverdue, hasOpenRequest } from '../team.sql';
 import type { DepartureKind, MembershipKey, TeamTables } from '../team.entity';
 
 // Each write of a membership requires a transaction that has locked the notice (team-lock.sql.ts).
@@ -144,7 +144,7 @@ const updateAskedAtStatement = statement<MembershipKey>()('teams.updateAskedAt',
     .set({ asked_at: sql<Date>`now()` })
     .where('notice_id', '=', noticeId)
     .where('member_id', '=', memberId)
-    .where(({ ref }) => isUnasked(ref('asked_at')))
+    .where(({ not, ref }) => not(hasOpenRequest(ref('asked_at'))))
     .returning('member_id as memberId'),
 );
 
