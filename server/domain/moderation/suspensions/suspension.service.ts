@@ -8,7 +8,7 @@ import { recordRuling } from '../moderation-log.service';
 import {
   countForeignSuspensions,
   deleteSuspensions,
-  ensureCaseOfMember,
+  upsertCaseOfMember,
   findSuspendingEntry,
   findSuspension,
   insertSuspension,
@@ -68,7 +68,7 @@ async function continueSuspension(tx: Transaction, member: Member): Promise<void
   const found = await findSuspension(tx.writes, pseudonymsOf(tx, member));
   if (!found || !member.suspendUntil(found.endsAt)) return;
   const { schoolKey, moderatorId, reason, days } = found;
-  const caseId = await ensureCaseOfMember(tx.writes, member.id, schoolKey);
+  const caseId = await upsertCaseOfMember(tx.writes, member.id, schoolKey);
   const target = { kind: ReportTarget.MEMBER, entity: member, authorId: member.id, notice: null };
   const ruling = { action: ModerationAction.SUSPEND, days, reason, moderatorId };
   await recordRuling(tx, { caseId, schoolKey, target }, ruling);
