@@ -5,7 +5,7 @@ import { TeamMember } from './team.entity';
 import { teamMemberWithdrawing } from './team.events';
 
 /**
- * Rejects edits of notices that leave too few seats. Fires an event for each team of a member who
+ * Denies edits of notices that leave too few seats. Fires an event for each team of a member who
  * withdraws.
  */
 export function listenForTeams(): void {
