@@ -35,7 +35,7 @@ interface MailDefinition<Data> {
    */
   mailboxLimit: RateLimit | null;
   /** True if mails of other kinds are sent first. */
-  isPatient?: boolean;
+  isLowPriority?: boolean;
   /**
    * Shape of the data of the mail. The data are stored until the mail is sent, so they must not
    * contain secrets.
@@ -57,13 +57,13 @@ export interface MailKind<Data> {
 }
 
 /** Priority of mails that let other jobs run first. */
-const PATIENT = 1;
+const LOW_PRIORITY = 1;
 
 /** Defines a kind of mail. */
 export function defineMail<Data>({
   name,
   mailboxLimit,
-  isPatient = false,
+  isLowPriority = false,
   data,
   compose,
 }: MailDefinition<Data>): MailKind<Data> {
@@ -71,7 +71,7 @@ export function defineMail<Data>({
   const job = defineJob({
     name,
     payload,
-    priority: isPatient ? PATIENT : 0,
+    priority: isLowPriority ? LOW_PRIORITY : 0,
     run: async (services, { mailId, data: about }, signal) => {
       // The mail may have been sent already, by a process that was killed before its job was done.
       const mail = await findUnsentMail(services.reads, mailId);

@@ -44,7 +44,7 @@ const MAX_LINES = 10;
 export const NOTIFICATION_MAIL = defineMail({
   name: NOTIFICATION_MAIL_NAME,
   mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
-  isPatient: true,
+  isLowPriority: true,
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
   compose: async (services, { memberId, kind, ids }, mailId) => {
     const { topic } = KINDS[kind];
