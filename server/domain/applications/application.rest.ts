@@ -59,7 +59,7 @@ function writingRoutes({ kind, noun, base }: NoticeKindRoutes): Route[] {
       path,
       tag: 'applications',
       summary: '지원하기',
-      created: true,
+      isCreating: true,
       body: ApplicationInput,
       bodyExample:
         kind === NoticeKind.PROJECT
