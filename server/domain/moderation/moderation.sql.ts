@@ -65,11 +65,11 @@ export function selectCases() {
   return joinedCases().select(named(columns));
 }
 
-/** Open cases without a ruling for this time are in the common queue (rules.md: Operators). */
-const COMMON_AFTER = sql.lit('72 hours');
+/** Hours without a ruling after which an open case is in the common queue (rules.md: Operators). */
+const COMMON_QUEUE_HOURS = 72;
 
 /** True if the open case `k` is in the common queue of the operators. */
-const isCommon = sql<SqlBool>`k.opened_at <= ${CLOCK_NOW} - ${COMMON_AFTER}::interval`;
+const isCommon = sql<SqlBool>`k.opened_at <= ${CLOCK_NOW} - make_interval(hours => ${sql.lit(COMMON_QUEUE_HOURS)})`;
 
 /**
  * True if the operator handles the case `k`. It is in the common queue, or it is decided and the

@@ -21,7 +21,7 @@ type Tables = ApplicationTables & NoticeTables & DecisionReminderTables;
 const { variants, statement } = statementsOn<Tables>();
 
 /** Number of notices to read at a time. */
-const BATCH = sql.lit(100);
+const BATCH_NOTICES = sql.lit(100);
 
 /**
  * A change has at most one row. Without this limit the planner expects many rows, and reads all
@@ -55,7 +55,7 @@ const readNoticeIdsToExpireStatement = statement<{ after: number }>()('applicati
     .where(isOverdue)
     .where('a.notice_id', '>', after)
     .orderBy('a.notice_id')
-    .limit(BATCH),
+    .limit(BATCH_NOTICES),
 );
 
 const expireApplicationsStatement = statement<{ noticeId: number }>()('applications.expire', (db, { noticeId }) =>
@@ -121,7 +121,7 @@ const readNoticeIdsToRemindStatement = variants<{ after: number }>()(
         )
         .where('a.notice_id', '>', after)
         .orderBy('a.notice_id')
-        .limit(BATCH),
+        .limit(BATCH_NOTICES),
 );
 
 const insertReminderStatement = variants<{ noticeId: number }>()(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
 import { forEachId } from '../../kit/jobs/batches';
@@ -11,8 +12,8 @@ import { isHiddenNow, joinedCases } from '../moderation.sql';
 import { recordRuling } from '../moderation-log.service';
 import { hiddenByReportsAt } from './reporter.sql';
 
-/** Content that reports hid is shown again after this time without a ruling. */
-const SHOWN_AFTER = sql.lit('7 days');
+/** Days without a ruling after which content that reports hid is shown again. */
+const RESTORE_DAYS = 7;
 
 /** Maximum number of cases that one statement reads. */
 const BATCH_CASES = 100;
@@ -26,9 +27,9 @@ const findUndecidedStatement = statement<{ after: number }>()('moderation.findUn
     .where('k.id', '>', after)
     .where('k.open', '=', sql.lit(true))
     .where('k.reviewed', '=', sql.lit(false))
-    .where('k.opened_at', '<=', sql<Date>`${CLOCK_NOW} - ${SHOWN_AFTER}::interval`)
+    .where('k.opened_at', '<=', sql<Date>`${CLOCK_NOW} - ${daysInterval(RESTORE_DAYS)}`)
     .where(isHiddenNow)
-    .where(hiddenByReportsAt(sql.ref('k.id')), '<=', sql<Date>`${CLOCK_NOW} - ${SHOWN_AFTER}::interval`)
+    .where(hiddenByReportsAt(sql.ref('k.id')), '<=', sql<Date>`${CLOCK_NOW} - ${daysInterval(RESTORE_DAYS)}`)
     .orderBy('k.id')
     .limit(sql.lit(BATCH_CASES)),
 );

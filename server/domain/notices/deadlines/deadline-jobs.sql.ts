@@ -41,7 +41,7 @@ const hasMissedConfirmation = () => sql<SqlBool>`(
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
 
 /** Number of notices to read at a time. */
-const BATCH = 100;
+const BATCH_NOTICES = 100;
 
 /** End of the previous batch. The next batch has greater ids. */
 interface BatchParams {
@@ -59,7 +59,7 @@ const readNoticeIdsToCloseStatement = variants<BatchParams>()(
         .where(hasToClose(reason))
         .where('n.id', '>', after)
         .orderBy('n.id')
-        .limit(sql.lit(BATCH)),
+        .limit(sql.lit(BATCH_NOTICES)),
 );
 
 const closeExpiredStatement = variants<{ noticeId: number }>()(
@@ -109,7 +109,7 @@ const readNoticeIdsToRemindStatement = variants<BatchParams>()(
         .where((eb) => eb.not(wasReminded(kind)))
         .where('n.id', '>', after)
         .orderBy('n.id')
-        .limit(sql.lit(BATCH)),
+        .limit(sql.lit(BATCH_NOTICES)),
 );
 
 const insertReminderStatement = variants<{ noticeId: number }>()(

@@ -24,7 +24,7 @@ const DAY = { start: 8, end: 21 } as const;
 const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
 /** Members in one batch. A batch locks their due notifications for a fraction of a second. */
-const BATCH = 200;
+const BATCH_MEMBERS = 200;
 
 const clearAllMailsStatement = statement<object>()('notifications.clearAllMails', (db) =>
   db
@@ -77,7 +77,7 @@ const findDueMembersStatement = statement<{ after: number }>()('notifications.du
       ),
     )
     .orderBy('t.recipient_id')
-    .limit(sql.lit(BATCH)),
+    .limit(sql.lit(BATCH_MEMBERS)),
 );
 
 /**
