@@ -8,7 +8,7 @@ import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from '../notices/kinds/noti
 import type { NoticeKind } from '../notices/notice.entity';
 import { isRecruiting } from '../notices/deadlines/deadline.sql';
 import { isOwn } from '../notices/notice.rules';
-import { TYPES } from '../notices/lists/notice-list.type';
+import { NOTICE_TYPE_NAMES } from '../notices/lists/notice-list.type';
 import { isVisibleTo, visibleNotice } from '../notices/visibility/notice-visibility.sql';
 import { APPLICATION_WITH_NOTICE, STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
 import { ApplicationStatus } from './application.entity';
@@ -108,7 +108,7 @@ function defineResponses({ kind, noun, idName, titleName, applicantIdName, hasRo
     }),
     check: defineResponse({
       name: name('checkOf'),
-      type: TYPES[kind],
+      type: NOTICE_TYPE_NAMES[kind],
       source: noticeOfKind(kind),
       shape: { ...NOTICE_SHAPES[kind].detail, applyStatus: viewerStatus },
     }),

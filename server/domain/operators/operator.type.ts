@@ -9,7 +9,7 @@ import { AS_THEMSELVES, MemberType, ViewerType } from '../members/member.type';
 import { isOfOperator } from '../moderation/moderation.sql';
 import { casesIn } from '../moderation/moderation.type';
 import { findSchools } from '../schools/find-schools';
-import { offersDemo } from '../schools/offers-demo';
+import { isDemoEnabled } from '../schools/demo-setting';
 import { schoolIdOf } from '../schools/school-id';
 import { officialNameOf, SchoolType } from '../schools/school.type';
 import { OperatedSchoolListArgs } from './operator.inputs';
@@ -37,7 +37,7 @@ const parseCursor: ParseCursor<string> = (text) => /^school:([^\0]{1,100})$/u.ex
 const schools = sqlConnectionBy<string, OperatedSchoolListArgs>({
   args: OperatedSchoolListArgs,
   parse: ({ search }, { env }) => {
-    const keys = findSchools(search, offersDemo(env)).map(({ name }) => foldName(name));
+    const keys = findSchools(search, isDemoEnabled(env)).map(({ name }) => foldName(name));
     return { values: { search: foldName(search), keys } };
   },
   alias: 'os',

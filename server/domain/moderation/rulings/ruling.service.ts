@@ -23,7 +23,7 @@ export interface NewRuling {
  *   for the moderator's own content; SESSION_REQUIRED
  */
 export function hideContent(ctx: Context, ruling: NewRuling): Promise<void> {
-  return rule(ctx, ruling, { action: ModerationAction.HIDE, days: null }, ({ target }) => {
+  return makeRuling(ctx, ruling, { action: ModerationAction.HIDE, days: null }, ({ target }) => {
     target.entity.hidden = true;
   });
 }
@@ -36,11 +36,16 @@ export function hideContent(ctx: Context, ruling: NewRuling): Promise<void> {
  */
 export function restoreContent(ctx: Context, ruling: NewRuling): Promise<void> {
   const { caseId } = ruling;
-  return rule(ctx, ruling, { action: ModerationAction.RESTORE, days: null }, async ({ target, author }, { tx }) => {
-    target.entity.hidden = false;
-    const suspensions = await tx.em.count(ModerationEntry, { caseId, action: ModerationAction.SUSPEND });
-    if (suspensions > 0) await deleteSuspensionOfPerson(tx, caseId, author);
-  });
+  return makeRuling(
+    ctx,
+    ruling,
+    { action: ModerationAction.RESTORE, days: null },
+    async ({ target, author }, { tx }) => {
+      target.entity.hidden = false;
+      const suspensions = await tx.em.count(ModerationEntry, { caseId, action: ModerationAction.SUSPEND });
+      if (suspensions > 0) await deleteSuspensionOfPerson(tx, caseId, author);
+    },
+  );
 }
 
 /**
@@ -50,7 +55,7 @@ export function restoreContent(ctx: Context, ruling: NewRuling): Promise<void> {
  *   the author's withdrawal; FORBIDDEN for the moderator's own content; SESSION_REQUIRED
  */
 export function suspendMember(ctx: Context, ruling: NewRuling, days: number): Promise<void> {
-  return rule(ctx, ruling, { action: ModerationAction.SUSPEND, days }, async (locked, { tx, entryId }) => {
+  return makeRuling(ctx, ruling, { action: ModerationAction.SUSPEND, days }, async (locked, { tx, entryId }) => {
     const { author } = locked;
     if (!author) throw new Error('The rules of a ruling allowed to suspend a withdrawn author.');
     author.suspend(days);
@@ -63,7 +68,7 @@ const DECIDED_BY_OTHERS = {
   en: 'Another moderator has to handle reports about what you wrote.',
 };
 
-async function rule(
+async function makeRuling(
   ctx: Context,
   { caseId, reason }: NewRuling,
   { action, days }: Pick<ModerationEntry, 'action' | 'days'>,

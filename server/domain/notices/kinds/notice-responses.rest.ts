@@ -12,7 +12,7 @@ import {
   type studyDetail,
   type studyItem,
 } from './notice-kinds.rest';
-import { noticePage, recentNotices, TYPES } from '../lists/notice-list.type';
+import { noticePage, recentNotices, NOTICE_TYPE_NAMES } from '../lists/notice-list.type';
 import { isVisibleTo, visibleNotice } from '../visibility/notice-visibility.sql';
 
 // REST responses with notices: legacy names and the GraphQL fields that they show.
@@ -90,7 +90,7 @@ export const noticeOfKind = (kind: NoticeKind) => (scope: SqlScope) =>
 
 function defineResponses({ kind, noun, idName }: NoticeKindRoutes) {
   const { item, detail } = NOTICE_SHAPES[kind];
-  const type = TYPES[kind];
+  const type = NOTICE_TYPE_NAMES[kind];
   const name = (purpose: string): string => `notices.${purpose}${noun}`;
   return {
     recent: defineResponse({ name: name('recent'), type, root: recentNotices, shape: item }),

@@ -35,11 +35,11 @@ function comparedNotices({ viewerId, proof }: ComparedWith, first: FirstRecruiti
 }
 
 /** Number of notices that home compares: fewer than a list, because every visit reads home. */
-export const MAX_OF_HOME = 200;
+export const MAX_COMPARED_ON_HOME = 200;
 
 /** Selects the ids of the notices that fit best, with their rank. They have at least one fact. */
 export function bestFit(params: ComparedWith, length: number): RawBuilder<{ id: number; rank: number }> {
-  const compared = comparedNotices(params, { source: fromListed(params.viewerId), limit: MAX_OF_HOME });
+  const compared = comparedNotices(params, { source: fromListed(params.viewerId), limit: MAX_COMPARED_ON_HOME });
   return sql`(
     select id, row_number() over (order by ${BY_FIT}) as rank from ${compared} compared
     where fact_count > 0 order by rank limit ${sql.lit(length)}

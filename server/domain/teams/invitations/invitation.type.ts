@@ -9,7 +9,7 @@ import { denyEndedTeam, isOwn } from '../../notices/notice.rules';
 import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { visibleNotice } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
-import { isValid, MAX_INVITATIONS } from './invitation.sql';
+import { isValidInvitation, MAX_INVITATIONS } from './invitation.sql';
 import type { InvitationTables } from './invitation.entity';
 import { SEAT_ORDER } from '../seats/seat.sql';
 import { denyInviting, denyInvitingRole, InviteDenial } from './invitation.rules';
@@ -21,7 +21,7 @@ const ti = columnsOf<InvitationTables['team_invitation']>('ti');
 
 const invitations = fromPrimary((scope, selection) => {
   const valid = sql`(
-    select * from team_invitation where notice_id = n.id and ${isValid} order by id limit ${MAX_INVITATIONS}
+    select * from team_invitation where notice_id = n.id and ${isValidInvitation} order by id limit ${MAX_INVITATIONS}
   ) ti`;
   return sql`case when ${isOwn(scope.viewerId)} then ${sqlArray(selection.json(), valid, sql`ti.id`)} end`;
 });
@@ -45,7 +45,7 @@ const denyAnyInvitation = (viewerId: Expression<number>): Rule<keyof typeof Invi
 /** Finds a valid invitation by its token, if the viewer sees its notice. */
 const teamInvitation: SqlField = {
   ...sqlObject(
-    (scope) => sql`team_invitation ti where ti.token_hash = ${scope.value('tokenHash')}::text and ${isValid}
+    (scope) => sql`team_invitation ti where ti.token_hash = ${scope.value('tokenHash')}::text and ${isValidInvitation}
       and exists (select from ${visibleNotice(scope.viewerId, ti.notice_id)})`,
   ),
   parse: ({ token }) => ({ values: { tokenHash: isLinkToken(String(token)) ? hashLinkToken(String(token)) : null } }),
