@@ -272,7 +272,7 @@ class ModerationType {
 }
 
 /** The case in the payload of a ruling. */
-export const caseOfPayload = { type: () => ModerationCaseType, description: 'The decided case.', sql: caseById };
+export const caseOfPayload = { type: () => ModerationCaseType, description: 'The case of the ruling.', sql: caseById };
 
 addQueries({
   moderation: {
