@@ -54,8 +54,8 @@ export class SelectedQueries {
   }
 
   /**
-   * Prepares a request whose document is cached or the client's. Returns null for a request that graphql-js must
-   * execute.
+   * Prepares a request whose document is cached or the client's. Returns null for a request that
+   * graphql-js must execute.
    */
   prepare(ctx: Context, request: QueryRequest): PreparedQuery | null {
     const cached = this.find(request);

@@ -82,8 +82,8 @@ export const reminderTime = (day: Expression<string>): RawBuilder<Date> =>
 export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${REMINDER_TIME})`);
 
 /**
- * A reminder at 10:00, `days` days before the last day. It is not sent more than a day late, nor if
- * the owner set the deadline after that time.
+ * A reminder at 10:00, `days` days before the last day. It is skipped if it is more than a day
+ * late, or if the owner set the deadline after its time.
  */
 function daysBefore(days: number): Schedule {
   const before = sql.lit(days);

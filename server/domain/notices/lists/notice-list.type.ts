@@ -83,7 +83,7 @@ function pageTables({ viewerId, options, value, env }: SqlScope): QueryCreator<P
   });
 }
 
-/** Number of pages. A list whose counting stopped has no page for the last counted notice. */
+/** Number of pages. A capped total includes one notice after the last page. */
 function pageCount({ value }: SqlScope): RawBuilder<number> {
   const size = sql<number>`${value<number>('limit')}::int`;
   return sql<number>`("totalCount" - "totalCountCapped"::int + ${size} - 1) / ${size}`;
