@@ -1,6 +1,6 @@
 import { memberWithdrawing } from '../members/member.events';
 import { noticeEditing } from '../notices/notice.events';
-import { ensureSeatsForMembers } from './seats/seat.sql';
+import { ensureSeatsForMembers } from './seats/seat.rules';
 import { TeamMember } from './team.entity';
 import { teamMemberWithdrawing } from './team.events';
 
