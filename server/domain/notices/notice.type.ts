@@ -74,7 +74,7 @@ const ownedNotices = sqlConnection({
 });
 
 /** The notice by the value `noticeId`, if the viewer sees it. */
-export const noticeById = payloadObject<{ noticeId: number }>(({ viewerId, value }) =>
+const noticeById = payloadObject<{ noticeId: number }>(({ viewerId, value }) =>
   visibleNotice(viewerId, sql`${value('noticeId')}::int`),
 );
 
@@ -341,3 +341,6 @@ addFields(ViewerType, {
     sql: ({ viewerId }) => countOwned(viewerId),
   },
 });
+
+/** Payload field: the notice whose id `run` returns as `noticeId`, if the viewer sees it. */
+export const noticeOfPayload = (description: string) => ({ type: () => NoticeType, description, sql: noticeById });
