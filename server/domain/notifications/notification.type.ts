@@ -17,7 +17,7 @@ import type { NotificationTables } from './notification.entity';
 import { KIND_NAMES, KINDS, NotificationKind } from './notification-kinds';
 import { NotificationTopic } from './notification-topics';
 import { approvalOf, approvalToOpen, isShown, POSITION, RECEIVED_APPLICATION, countUnread } from './notification.sql';
-import { byKind } from './settings/notification-setting.sql';
+import { byKind } from './notification-kinds.sql';
 
 const t = columnsOf<NotificationTables['notification']>('t');
 const n = columnsOf<NoticeTables['notice']>('n');

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../../shared/language';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
@@ -9,10 +9,12 @@ import { limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
 import type { MailTables } from '../../mails/mail.entity';
 import { mailKeySql } from '../../mails/mail.sql';
 import type { MemberTables } from '../../members/member.entity';
+import { getsMail } from '../../members/member-mail.sql';
 import { IS_OPEN } from '../../seekers/offers/offer.sql';
-import { byKind, isMailed } from '../settings/notification-setting.sql';
 import type { NotificationTables } from '../notification.entity';
 import { NotificationKind } from '../notification-kinds';
+import { byKind } from '../notification-kinds.sql';
+import { TOPICS } from '../notification-topics';
 import { isReadable } from '../notification.sql';
 
 const { statement } = statementsOn<NotificationTables & MemberTables & MailTables>();
@@ -86,6 +88,24 @@ const findDueMembersStatement = statement<{ after: number }>()('notifications.du
  */
 export async function findDueMembers(reads: Statements, after: number): Promise<number[]> {
   return (await reads.rows(findDueMembersStatement, { after })).map(({ id }) => id);
+}
+
+/**
+ * True if the notification `t` is mailed to its recipient: its kind is mailed, the recipient wants
+ * mails about its topic, and the address gets them and was confirmed before. Null for a kind that
+ * only a later release has.
+ */
+function isMailed(): RawBuilder<SqlBool> {
+  const kind = sql.ref<string>('t.kind');
+  const chosen = sql`select s.mail from notification_setting as s
+    where s.member_id = t.recipient_id and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
+  const isMailedKind = byKind(kind, ({ mailAfterMinutes }) => mailAfterMinutes !== undefined);
+  const isWanted = sql`coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)})`;
+  const hasAddress = sql`exists (
+    select from member m
+    where m.id = t.recipient_id and ${getsMail('notifications')} and m.email_confirmed_at <= t.created_at
+  )`;
+  return sql<SqlBool>`(${isMailedKind} and ${isWanted} and ${hasAddress})`;
 }
 
 /** Due notifications of one kind for one member. */
