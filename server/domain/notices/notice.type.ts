@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
+import { NOTICE_PATH_PREFIXES } from '../../../shared/paths';
 import { base64Url, caseOf } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections/connections';
@@ -22,7 +23,6 @@ import { schoolOfNotice, selectCounts } from './notice.sql';
 import { contributions } from './notice-contributions.sql';
 import { CloseReason, NoticeKind } from './notice.entity';
 import { countOwned } from './lists/notice-list.sql';
-import { PATH_PREFIXES } from './sharing/link-preview.service';
 import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
@@ -57,7 +57,7 @@ function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
     sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
   const hmac = sql`sha256(${block('outer')} || sha256(${block('inner')} || convert_to(n.id::text, 'UTF8')))`;
   const signature = base64Url(sql`substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)})`);
-  return sql`((${caseOf(n.kind, PATH_PREFIXES)}) || n.id || '?s=' || ${signature})`;
+  return sql`((${caseOf(n.kind, NOTICE_PATH_PREFIXES)}) || n.id || '?s=' || ${signature})`;
 }
 
 const ownedNotices = sqlConnection({
