@@ -55,6 +55,12 @@ export const PAGE_PATHS = {
 /** Path of the alerts in the settings. */
 export const ALERT_SETTINGS_PATH = `${PAGE_PATHS.notificationSettings}#alerts`;
 
+/** Beginning of the path of a notice's page, before the id. */
+export const NOTICE_PATH_PREFIXES = {
+  PROJECT: PAGE_PATHS.project.replace(':id', ''),
+  STUDY: PAGE_PATHS.study.replace(':id', ''),
+} as const;
+
 /** All paths of the page of a notice. */
 export const NOTICE_PATHS = [
   PAGE_PATHS.project,

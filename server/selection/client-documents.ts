@@ -19,7 +19,7 @@ export class ClientDocuments {
   private readonly operations = new WeakSet<OperationDefinitionNode>();
   private readonly known: ReadonlySet<string>;
 
-  /** @param rules rules that a document must keep beside those of GraphQL */
+  /** @param rules validation rules in addition to GraphQL's */
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly rules: readonly ValidationRule[],

@@ -14,7 +14,7 @@ export const VIEWER_IDS = 'viewerIds';
  */
 export function buildMessages({ fields, type }: Selection, options: BuildOptions): BuiltStatement {
   const builder = new MessageBuilder({ ...options, isVisitor: false });
-  const data = builder.object(fields, type.name);
+  const data = builder.buildObject(fields, type.name);
   const columns = [VIEWER_IDS, ...builder.names].map((name) => sql`${builder.idsOf(name)}::int[]`);
   const names = ['viewerId', ...builder.names, 'rank'].map((name) => sql.ref(name));
   const query = sql`select coalesce(json_agg(message.data order by message.rank), '[]') as body from (

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { Context } from '../domain/context';
 import type { ClientDocuments } from './client-documents';
-import { conditionsOf, fragmentsOf, parseSelection, type Selection } from './selected-fields';
+import { directiveVariablesOf, fragmentsOf, parseSelection, type Selection } from './selected-fields';
 import type { StoragePolicy, CachedSelection, Selections } from './selections';
 import { isRefused } from './sql-builder';
 
@@ -25,8 +25,8 @@ interface CachedQuery {
   readonly operation: OperationDefinitionNode;
   readonly storage: StoragePolicy;
   /** Variables whose values decide which fields are selected. */
-  readonly conditions: readonly string[];
-  /** Selections by the values of the conditions. Null if a field has no SQL. */
+  readonly directiveVariables: readonly string[];
+  /** Selections by the values of these variables. Null if a field has no SQL. */
   readonly selections: Map<string, CachedSelection | null>;
 }
 
@@ -119,7 +119,7 @@ export class SelectedQueries {
   }
 
   private selectionOf(query: CachedQuery, variables: Record<string, unknown>): CachedSelection | null {
-    const key = JSON.stringify(query.conditions.map((name) => variables[name]));
+    const key = JSON.stringify(query.directiveVariables.map((name) => variables[name]));
     const cached = query.selections.get(key);
     if (cached !== undefined) return cached;
     const { schema, definitions } = this.selections;
@@ -142,5 +142,5 @@ function toCachedQuery(
 ): CachedQuery | null {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'query') return null;
-  return { document, operation, storage, conditions: conditionsOf(document), selections: new Map() };
+  return { document, operation, storage, directiveVariables: directiveVariablesOf(document), selections: new Map() };
 }

@@ -18,7 +18,7 @@ import type { ClientDocuments } from './client-documents';
 import type { SqlValues } from './fields';
 import { buildMessages } from './message-builder';
 import { Messages } from './messages';
-import { conditionsOf, parseSelection } from './selected-fields';
+import { directiveVariablesOf, parseSelection } from './selected-fields';
 import { parseSelected, SelectedValue } from './selected-values';
 import type { CachedSelection, ReadOptions, Selections } from './selections';
 import { TYPE, type BuildOptions, type BuiltStatement } from './sql-builder';
@@ -166,7 +166,7 @@ export class SelectionResolvers {
     const cached = this.conditional.get(operation);
     if (cached !== undefined) return cached;
     const definitions = [operation, ...Object.values(fragments)];
-    const isConditional = conditionsOf({ kind: Kind.DOCUMENT, definitions }).length > 0;
+    const isConditional = directiveVariablesOf({ kind: Kind.DOCUMENT, definitions }).length > 0;
     this.conditional.set(operation, isConditional);
     return isConditional;
   }

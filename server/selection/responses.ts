@@ -161,7 +161,9 @@ function buildResponse(
   const body = buildBody(definition, parts, builder, scope);
   if (!definition.source) return { query: builder.forViewer(sql`select ${body} as body`), sources };
   const allowed = definition.isAllowed ? sql`case when ${definition.isAllowed(scope)} then ${body} end` : body;
-  const version = parts.version ? sql`, ${builder.field(parts.version, parts.object.type.name)} as version` : sql``;
+  const version = parts.version
+    ? sql`, ${builder.buildField(parts.version, parts.object.type.name)} as version`
+    : sql``;
   const row = sql`select ${allowed} as body${version} from ${definition.source(scope)}`;
   const query = sql`select response.* from member viewer, lateral (${row}) response where viewer.id = ${builder.viewerId}`;
   return { query, sources };
@@ -173,7 +175,7 @@ function buildBody(
   builder: SqlBuilder,
   scope: SqlScope,
 ): RawBuilder<unknown> {
-  const json = (): RawBuilder<unknown> => builder.anyObject(object);
+  const json = (): RawBuilder<unknown> => builder.buildAnyObject(object);
   return root ? sql`${root.build(scope, { json, connection: json })}` : json();
 }
 

@@ -94,7 +94,7 @@ export function fragmentsOf({ definitions }: DocumentNode): Record<string, Fragm
  * Returns the variables in the directives of a document. Their values decide which fields it
  * selects.
  */
-export function conditionsOf(document: DocumentNode): string[] {
+export function directiveVariablesOf(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
     Directive: ({ arguments: args = [] }) => {
@@ -120,7 +120,7 @@ export function parseSelection(
 ): Selection | null {
   const parser = new SelectionParser(source);
   try {
-    const fields = parser.fieldsOf(type, selectionSets, { responsePath: '', parent: undefined }, isSelected);
+    const fields = parser.parseFields(type, selectionSets, { responsePath: '', parent: undefined }, isSelected);
     return { type, fields, occurrences: parser.occurrences, primary: parser.primary };
   } catch (error) {
     if (error instanceof IntrospectionError) return null;
@@ -157,7 +157,7 @@ class SelectionParser {
   constructor(private readonly source: SelectionSource) {}
 
   /** Parses the selected fields of an object of this type. */
-  fieldsOf(
+  parseFields(
     type: GraphQLObjectType,
     selections: readonly SelectionSetNode[],
     position: Position,
@@ -167,7 +167,7 @@ class SelectionParser {
     for (const selection of selections) this.collect(type, selection, nodesByKey);
     return [...nodesByKey]
       .filter(([, [node]]) => isSelected(node?.name.value ?? ''))
-      .map(([key, nodes]) => this.fieldOf(type, key, nodes, position));
+      .map(([key, nodes]) => this.parseField(type, key, nodes, position));
   }
 
   private collect(type: GraphQLObjectType, { selections }: SelectionSetNode, into: Map<string, FieldNode[]>): void {
@@ -202,7 +202,7 @@ class SelectionParser {
     return isAbstractType(wanted) && schema.isSubType(wanted, type);
   }
 
-  private fieldOf(
+  private parseField(
     type: GraphQLObjectType,
     key: string,
     nodes: readonly FieldNode[],
@@ -230,7 +230,7 @@ class SelectionParser {
     const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const object =
       selections.length > 0
-        ? this.objectOf(getNamedType(field.type), selections, { responsePath, parent: occurrence })
+        ? this.parseObject(getNamedType(field.type), selections, { responsePath, parent: occurrence })
         : undefined;
     const convert = SCALARS[getNamedType(field.type).name];
     const parsed = { key, name, definition, object, occurrence, convert };
@@ -252,13 +252,13 @@ class SelectionParser {
     return occurrence;
   }
 
-  private objectOf(
+  private parseObject(
     type: GraphQLNamedType,
     selections: readonly SelectionSetNode[],
     position: Position,
   ): SelectedObject {
     const types = isAbstractType(type) ? this.source.schema.getPossibleTypes(type) : [type].filter(isObjectType);
-    const fieldsByType = new Map(types.map((each) => [each.name, this.fieldsOf(each, selections, position)]));
+    const fieldsByType = new Map(types.map((each) => [each.name, this.parseFields(each, selections, position)]));
     return { type, fieldsByType };
   }
 }

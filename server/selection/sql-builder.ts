@@ -63,7 +63,7 @@ const LANGUAGE = 'requestLanguage';
  */
 export function buildStatement({ fields, type }: Selection, options: BuildOptions): BuiltStatement {
   const builder = new SqlBuilder(options);
-  const data = sql`select (${builder.object(fields, type.name)})::response as body`;
+  const data = sql`select (${builder.buildObject(fields, type.name)})::response as body`;
   return { query: options.isVisitor ? data : builder.forViewer(data), sources: builder.sources };
 }
 
@@ -83,7 +83,7 @@ export class SqlBuilder {
    * Builds a JSON object from fields of the row in scope.
    * @param computed expressions of fields that the statement has already computed
    */
-  object(
+  buildObject(
     fields: readonly SelectedField[],
     type: string,
     computed: ReadonlyMap<SelectedField, RawBuilder<unknown>> = new Map(),
@@ -91,7 +91,7 @@ export class SqlBuilder {
   ): RawBuilder<unknown> {
     const properties = fields.map((field) => ({
       name: field.key,
-      value: sql`${computed.get(field) ?? this.field(field, type)}`,
+      value: sql`${computed.get(field) ?? this.buildField(field, type)}`,
     }));
     return buildObject([...properties, ...extra], this.from(fields.filter((field) => !computed.has(field))));
   }
@@ -100,19 +100,19 @@ export class SqlBuilder {
    * Builds the selected object of the row in scope.
    * @param only the object's type, if all rows have the same type; otherwise it depends on the row
    */
-  anyObject({ type, fieldsByType, isValue }: SelectedObject, only?: string): RawBuilder<unknown> {
+  buildAnyObject({ type, fieldsByType, isValue }: SelectedObject, only?: string): RawBuilder<unknown> {
     const all = [...fieldsByType];
     const types = all.length === 1 ? all : all.filter(([name]) => only === undefined || name === only);
     const [first] = types;
     if (!first) throw new Error(`${type.name} has no type ${only}.`);
     const [typeName, [value]] = first;
-    if (isValue && value) return this.field(value, typeName);
+    if (isValue && value) return this.buildField(value, typeName);
     const common = commonFields(types);
     const isAllCommon = types.every(([, fields]) => fields.length === common.length);
     if (types.length > 1 && !(isAllCommon && !this.options.withTypes)) {
-      return this.objectOfTypes(type.name, types, common);
+      return this.buildObjectOfTypes(type.name, types, common);
     }
-    return this.object(first[1], first[0], undefined, isAbstractType(type) ? this.typeProperty(first[0]) : []);
+    return this.buildObject(first[1], first[0], undefined, isAbstractType(type) ? this.typeProperty(first[0]) : []);
   }
 
   /** Adds the viewer's row to a query without tables. */
@@ -134,29 +134,29 @@ export class SqlBuilder {
    * Builds the common fields of all types once, because PostgreSQL prepares every branch of a
    * statement for each execution. The offset prevents PostgreSQL from inlining them.
    */
-  private objectOfTypes(
+  private buildObjectOfTypes(
     interfaceName: string,
     types: readonly FieldsOfType[],
     common: readonly SelectedField[],
   ): RawBuilder<unknown> {
-    const columns = common.map((field, index) => sql`${this.field(field, interfaceName)}`.as(`field${index}`));
+    const columns = common.map((field, index) => sql`${this.buildField(field, interfaceName)}`.as(`field${index}`));
     const computed = new Map(common.map((field, index) => [field, sql.ref(`common.field${index}`)]));
     const whens = types.map(([name, fields]) => {
       const isOfType = this.options.definitions.isOfType(name);
       if (!isOfType) throw new Error(`Rows of ${interfaceName} have no condition for the type ${name}.`);
-      return sql`when ${isOfType} then ${this.object(fields, name, computed, this.typeProperty(name))}`;
+      return sql`when ${isOfType} then ${this.buildObject(fields, name, computed, this.typeProperty(name))}`;
     });
     return sql`(select case ${sql.join(whens, sql` `)} end from (select ${sql.join(columns)}${this.from(common)} offset 0) common)`;
   }
 
-  field(selected: SelectedField, type: string): RawBuilder<unknown> {
+  buildField(selected: SelectedField, type: string): RawBuilder<unknown> {
     const { definition, object, occurrence } = selected;
     if (!definition) return sql`${sql.lit(type)}`;
     if (occurrence?.definition === definition && isRefused(this.options.args[occurrence.index]))
       return this.placeholderOf(occurrence);
     const selection: SqlSelection = {
-      json: (only) => this.anyObject(requireObject(object), only),
-      connection: (page) => buildConnection(requireObject(object), page, (each) => this.anyObject(each)),
+      json: (only) => this.buildAnyObject(requireObject(object), only),
+      connection: (page) => buildConnection(requireObject(object), page, (each) => this.buildAnyObject(each)),
     };
     const value = definition.build(this.scopeOf(selected.occurrence), selection);
     return sql`${selected.convert ? selected.convert(value) : value}`;

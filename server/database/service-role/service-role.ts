@@ -41,8 +41,8 @@ export async function prepareDatabase(adminUrl: string, serviceUrl: string, { is
     if (admin.user === target.user)
       throw new StartError('서비스의 역할과 관리자의 역할이 같아요. DATABASE_URL에 다른 역할을 적어 주세요.');
     await ensureVersion(admin);
-    await ensureRole(admin, target, isPooled);
-    await ensureDatabase(admin, target);
+    await createOrAlterRole(admin, target, isPooled);
+    await createOrAlterDatabase(admin, target);
   });
   const inside = new URL(adminUrl);
   inside.pathname = `/${encodeURIComponent(target.database)}`;
@@ -60,7 +60,7 @@ function parseTarget(url: string): Target {
   return { user, password: secret, database };
 }
 
-async function ensureRole(admin: Client, { user, password }: Target, isPooled: boolean): Promise<void> {
+async function createOrAlterRole(admin: Client, { user, password }: Target, isPooled: boolean): Promise<void> {
   const role = escapeIdentifier(user);
   const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [user]);
   if (rowCount === 0) await admin.query(`create role ${role}`);
@@ -79,7 +79,7 @@ async function ensureRole(admin: Client, { user, password }: Target, isPooled: b
  */
 const BUILTIN_LOCALE_SINCE = 17;
 
-async function ensureDatabase(admin: Client, { user, database }: Target): Promise<void> {
+async function createOrAlterDatabase(admin: Client, { user, database }: Target): Promise<void> {
   const [role, name] = [escapeIdentifier(user), escapeIdentifier(database)];
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [database]);
   if (rowCount !== 0) {

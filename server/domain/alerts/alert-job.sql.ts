@@ -19,10 +19,10 @@ const { statement, variants } = statementsOn<AlertTables & NoticeStatementTables
 const START = { first: 9 * 60, last: 11 * 60 } as const;
 
 /** Days without opening its list after which an alert is paused. */
-const UNOPENED_DAYS = 60;
+export const UNOPENED_DAYS = 60;
 
 /** Members in one batch. A batch locks them for a fraction of a second. */
-const BATCH = 200;
+const BATCH_MEMBERS = 200;
 
 /** True if the alert `al` is not paused and was not checked today. */
 const IS_UNCHECKED = sql<SqlBool>`(al.paused is null and al.checked_on < ${TODAY})`;
@@ -41,7 +41,7 @@ const findDueMembersStatement = statement<{ after: number }>()('alerts.findDueMe
     .where(IS_DUE)
     .groupBy('al.member_id')
     .orderBy('al.member_id')
-    .limit(sql.lit(BATCH)),
+    .limit(sql.lit(BATCH_MEMBERS)),
 );
 
 /** Finds the next members with a due alert, by id, whose ids are larger than `after`. */

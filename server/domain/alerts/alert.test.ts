@@ -165,7 +165,7 @@ describe('[AL3] a list', () => {
     expect(await broadness('q=토익', await app.as(blocker))).toBe('OK');
   });
 
-  it('that became too broad does not resume an alert', async () => {
+  it('prevents resuming its alert once it is too broad', async () => {
     const mover = await buildMember(app.em(), { university: '넓은대학교' });
     const { id } = await buildAlert(app.em(), { member: mover, params: 'kind=STUDY', paused: AlertPause.MOVED });
     expect(await graphqlOutcome(await app.as(mover), ALERT_GQL.resume, { id })).toBe('ALERT_TOO_BROAD');

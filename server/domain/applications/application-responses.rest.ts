@@ -8,9 +8,9 @@ import { NOTICE_KIND_ROUTES, type NoticeKindRoutes } from '../notices/kinds/noti
 import type { NoticeKind } from '../notices/notice.entity';
 import { isRecruiting } from '../notices/deadlines/deadline.sql';
 import { isOwn } from '../notices/notice.rules';
-import { TYPES } from '../notices/lists/notice-list.type';
-import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
-import { STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
+import { NOTICE_TYPE_NAMES } from '../notices/lists/notice-list.type';
+import { isVisibleTo, visibleNotice } from '../notices/visibility/notice-visibility.sql';
+import { APPLICATION_WITH_NOTICE, STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
 import { ApplicationStatus } from './application.entity';
 
 const { PENDING, APPROVED, REJECTED } = ApplicationStatus;
@@ -52,7 +52,7 @@ const received: SqlField = {
 const sent = (kind: NoticeKind): SqlField => ({
   build: ({ viewerId }, selection) => {
     const newest = sql`(
-      select a.* from application a join notice n on n.id = a.notice_id
+      select a.* from ${APPLICATION_WITH_NOTICE}
       where a.applicant_id = ${viewerId} and n.kind = ${sql.lit(kind)} and ${isVisibleToApplicant(viewerId)}
       order by a.id desc limit ${MAX_APPLICATIONS}
     ) a join notice n on n.id = a.notice_id`;
@@ -108,7 +108,7 @@ function defineResponses({ kind, noun, idName, titleName, applicantIdName, hasRo
     }),
     check: defineResponse({
       name: name('checkOf'),
-      type: TYPES[kind],
+      type: NOTICE_TYPE_NAMES[kind],
       source: noticeOfKind(kind),
       shape: { ...NOTICE_SHAPES[kind].detail, applyStatus: viewerStatus },
     }),
@@ -124,7 +124,7 @@ export const APPLICATION_RESPONSES = Object.fromEntries(
 export const applicantsResponse = defineResponse({
   name: 'applications.received',
   type: 'Application',
-  source: (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${isVisibleTo(scope.viewerId)}`,
+  source: ({ viewerId, value }) => visibleNotice(viewerId, sql`${value('noticeId')}::int`),
   isAllowed: ({ viewerId }) => isOwn(viewerId),
   root: received,
   shape: {
@@ -139,7 +139,7 @@ export const applicantsResponse = defineResponse({
 export const resumeResponse = defineResponse({
   name: 'applications.resume',
   type: 'Application',
-  source: (scope) => sql`application a join notice n on n.id = a.notice_id
+  source: (scope) => sql`${APPLICATION_WITH_NOTICE}
     where a.id = ${scope.value('applicationId')}::int and ${isVisibleApplication(scope.viewerId)}`,
   isAllowed: ({ viewerId }) => sql`(${viewerId} in (a.applicant_id, n.owner_id))`,
   shape: { nickName: 'applicant.nickName', resume: 'text' },

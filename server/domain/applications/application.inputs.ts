@@ -34,19 +34,13 @@ const ROLE_MESSAGE = bilingual({
 const role = z.preprocess((value) => (value === '' ? null : value), z.enum(Role, { error: ROLE_MESSAGE }).nullish());
 const text = paragraphText({ ko: '지원 내용', en: 'your application' }, BOUNDS.application);
 
-/** Content of an application. */
+/** Content of an application over REST. */
 export class ApplicationInput {
   @Valid(role)
   role?: Role | null;
 
   @Valid(text)
   application!: string;
-}
-
-/** An application with what only GraphQL sends. */
-export interface NewApplicationInput extends ApplicationInput {
-  /** True to send a copy of the team profile. */
-  sendProfile?: boolean;
 }
 
 /** Input of `applyToNotice`. */

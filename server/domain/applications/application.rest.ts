@@ -59,7 +59,7 @@ function writingRoutes({ kind, noun, base }: NoticeKindRoutes): Route[] {
       path,
       tag: 'applications',
       summary: '지원하기',
-      created: true,
+      isCreating: true,
       body: ApplicationInput,
       bodyExample:
         kind === NoticeKind.PROJECT
@@ -78,7 +78,8 @@ function writingRoutes({ kind, noun, base }: NoticeKindRoutes): Route[] {
         'TOO_MANY_ATTEMPTS',
       ],
       handle: async (ctx, request) => {
-        const applicationId = await applyToNotice(ctx, request.id(), request.body(ApplicationInput), kind);
+        const { role, application: text } = request.body(ApplicationInput);
+        const applicationId = await applyToNotice(ctx, request.id(), { role, text }, kind);
         request.created(`/resume/${applicationId}`);
         return { applicationId };
       },

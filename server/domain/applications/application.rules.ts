@@ -95,8 +95,8 @@ function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<
   ];
 }
 
-/** Denies applying for every role, also without a free seat (rules.md: States). */
-export function denyApplyingNow(
+/** Denies applying for any role, also because no seat is free (rules.md: States). */
+export function denyApplyingForAnyRole(
   viewerId: ViewerId,
   proof: Expression<SchoolProof>,
   freeSeats: Expression<number>,

@@ -7,6 +7,9 @@ import type { ViewerId } from '../../selection/viewer-id';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { isNeitherBlockedNorHidden, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 
+/** Application `a` with its notice `n`. */
+export const APPLICATION_WITH_NOTICE = sql`application a join notice n on n.id = a.notice_id`;
+
 const APPROVED = sql.lit(ApplicationStatus.APPROVED);
 
 /**

@@ -12,11 +12,18 @@ import { MemberProfileType } from '../profiles/profile.type';
 import { MemberType, ViewerType } from '../members/member.type';
 import type { NoticeKind } from '../notices/notice.entity';
 import { isOwn } from '../notices/notice.rules';
-import { NoticeType } from '../notices/notice.type';
+import { noticeOrNull, NoticeType } from '../notices/notice.type';
 import { kindsOf, isOfKinds, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 import { Role } from '../profiles/role.entity';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application.inputs';
-import { DECIDE_BY, hasStatus, STATUS, isVisibleApplication, isVisibleToApplicant } from './application.sql';
+import {
+  APPLICATION_WITH_NOTICE,
+  DECIDE_BY,
+  hasStatus,
+  STATUS,
+  isVisibleApplication,
+  isVisibleToApplicant,
+} from './application.sql';
 import { ApplicationStatus, type ApplicationTables, type DecisionStatus } from './application.entity';
 import { DecideDenial, denyCancelling, denyDeciding, ownApplication } from './application.rules';
 
@@ -26,12 +33,10 @@ const a = columnsOf<ApplicationTables['application']>('a');
 
 const PENDING = sql.lit(ApplicationStatus.PENDING);
 
-const WITH_NOTICE = sql`application a join notice n on n.id = a.notice_id`;
-
 const applicationById: SqlField = {
   parse: ({ id }) => ({ values: { applicationId: parseId(id) } }),
   ...sqlObject(
-    ({ value, viewerId }) => sql`${WITH_NOTICE} where a.id = ${value('applicationId')}::int
+    ({ value, viewerId }) => sql`${APPLICATION_WITH_NOTICE} where a.id = ${value('applicationId')}::int
       and (a.applicant_id = ${viewerId} or n.owner_id = ${viewerId}) and ${isVisibleApplication(viewerId)}`,
   ),
 };
@@ -65,7 +70,7 @@ const applicationsOfViewer = sqlConnection({
   alias: 'a',
   order: 'desc',
   rows: ({ value, viewerId }, { afterId, limit }) => sql`(
-    select a.* from ${WITH_NOTICE} where a.applicant_id = ${viewerId} and a.id < ${afterId}
+    select a.* from ${APPLICATION_WITH_NOTICE} where a.applicant_id = ${viewerId} and a.id < ${afterId}
       and ${isOfKinds(value<readonly NoticeKind[]>('kinds'))}
       and ${hasStatus(value<readonly ApplicationStatus[]>('statuses'))}
       and ${isVisibleToApplicant(viewerId)}
@@ -79,7 +84,7 @@ const applicationsOfViewer = sqlConnection({
  */
 const nextPending = sqlObject(
   ({ viewerId }) => sql`(
-    select a.* from ${WITH_NOTICE} where a.applicant_id = ${viewerId} and a.status = ${PENDING} and ${isVisibleTo(viewerId)}
+    select a.* from ${APPLICATION_WITH_NOTICE} where a.applicant_id = ${viewerId} and a.status = ${PENDING} and ${isVisibleTo(viewerId)}
     order by a.decide_by, a.id limit 1
   ) a`,
 );
@@ -200,7 +205,7 @@ export class ApplicationType {
     nullable: true,
     description: 'The notice (공고) that the member applied to; null while it is hidden (숨김) from the applicant.',
   })
-  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = a.notice_id and ${isVisibleTo(viewerId)}`))
+  @Sql(noticeOrNull(a.notice_id))
   notice!: NoticeType | null;
 
   // An older name for rejecting, which clients use.

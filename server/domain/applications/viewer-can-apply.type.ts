@@ -5,10 +5,10 @@ import { addFields } from '../../selection/schema-fields';
 import { denialOf } from '../kit/rules/rules';
 import { NoticeType } from '../notices/notice.type';
 import { JOINED_FREE_SEATS, SEATS } from '../teams/seats/seat.type';
-import { ApplyDenial, denyApplyingNow } from './application.rules';
+import { ApplyDenial, denyApplyingForAnyRole } from './application.rules';
 
 const denials = ({ viewerId, env }: SqlScope) =>
-  denyApplyingNow(viewerId, sql.lit(env.SCHOOL_PROOF), JOINED_FREE_SEATS);
+  denyApplyingForAnyRole(viewerId, sql.lit(env.SCHOOL_PROOF), JOINED_FREE_SEATS);
 
 /** The reason why the viewer may not apply. `offset 0` makes PostgreSQL evaluate it once. */
 const APPLYING: SqlJoin = {

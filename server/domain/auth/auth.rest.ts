@@ -12,7 +12,7 @@ export const authRoutes: Route[] = [
     path: '/auth/login',
     tag: 'auth',
     summary: '로그인',
-    open: true,
+    isOpen: true,
     body: LogInInput,
     bodyExample: { loginId: 'junho', password: 'hanteam-demo' },
     response: z.object({ loginId: z.string(), nickName: z.string() }),
@@ -28,7 +28,7 @@ export const authRoutes: Route[] = [
     path: '/auth/logout',
     tag: 'auth',
     summary: '로그아웃',
-    open: true,
+    isOpen: true,
     response: z.object({}),
     denials: ['SESSION_REQUIRED'],
     handle: async (ctx) => {

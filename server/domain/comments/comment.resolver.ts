@@ -4,7 +4,7 @@ import { addMutation } from '../../selection/schema-fields';
 import { AddCommentInput, DeleteCommentInput } from './comment.inputs';
 import { addComment, deleteComment } from './comment.service';
 import { CommentType, commentOfPayload } from './comment.type';
-import { noticeOfPayload } from '../notices/writing/notice-payload.type';
+import { noticeOfPayload } from '../notices/notice.type';
 
 addMutation('addComment', {
   description: 'Comments on a notice (댓글 달기), or replies to a comment (답글).',

@@ -77,7 +77,7 @@ export const commentRoutes: Route[] = [
       path: `/${base}/comments/:id`,
       tag: 'comments',
       summary: '댓글 달기',
-      created: true,
+      isCreating: true,
       body: CommentInput,
       bodyExample: { comment: '디자이너도 아직 구하나요?' },
       response: commentSchema,

@@ -10,6 +10,7 @@ import { viewerInRow } from '../../selection/viewer-id';
 import { suspendedUntil } from '../members/member.sql';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
+import { INSERTED_NOTIFICATIONS } from '../notices/inserted-notifications.sql';
 import { publishNotifications, type InsertedNotification } from '../notices/notice-contributions.sql';
 import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
@@ -124,10 +125,10 @@ const insertCommentStatement = variants<VisibleNoticeParams & { parentId: number
         )
         .selectFrom(['target', 'added'])
         .select('id')
-        .select(({ selectFrom }) => [
-          jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications'),
+        .select(INSERTED_NOTIFICATIONS)
+        .select(({ selectFrom }) =>
           jsonArrayFrom(selectFrom('replyNotifications').selectAll()).as('replyNotifications'),
-        ]);
+        );
     },
 );
 

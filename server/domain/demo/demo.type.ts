@@ -4,7 +4,7 @@ import { sqlArray, type BuildField } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addQueries, Sql } from '../../selection/schema-fields';
 import type { MemberTables } from '../members/member.entity';
-import { offersDemo } from '../schools/offers-demo';
+import { isDemoEnabled } from '../schools/demo-setting';
 import { EXAMPLE_SCHOOL, schoolKey } from '../schools/school-names';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DemoRole } from './demo-accounts';
 
@@ -19,7 +19,7 @@ const ACCOUNTS = sql.join(
 const demoAccounts: BuildField = ({ env }, selection) => {
   const accounts = sql`(values ${ACCOUNTS}) demo (rank, login_id, role)
     join member m on m.login_id = demo.login_id and m.school_key = ${sql.lit(schoolKey(EXAMPLE_SCHOOL.name))}
-    where ${sql.lit(offersDemo(env))}`;
+    where ${sql.lit(isDemoEnabled(env))}`;
   return sqlArray(selection.json(), accounts, sql`demo.rank`);
 };
 

@@ -2,7 +2,7 @@ import { parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation } from '../../selection/schema-fields';
 import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
 import { addFavourite, removeFavourite } from './favourite.service';
-import { noticeOfPayload } from '../notices/writing/notice-payload.type';
+import { noticeOfPayload } from '../notices/notice.type';
 
 addMutation('favouriteNotice', {
   description: "Adds a notice to the viewer's favourites (찜하기), unless it is one of them.",

@@ -4,7 +4,7 @@ import type { FavouriteTables } from './favourite.entity';
 import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS } from '../../platform/text/validation';
-import type { CursorFormat } from '../../selection/connections/paging';
+import type { ParseCursor } from '../../selection/connections/paging';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 
@@ -44,13 +44,11 @@ interface FavouritePosition {
 /** Start of the list. Every favourite comes after it. */
 export const LATEST_FAVOURITE: FavouritePosition = { time: Number.MAX_SAFE_INTEGER, noticeId: 0 };
 
-/** Cursors of favourites. */
-export const FAVOURITE_CURSORS: CursorFormat<FavouritePosition> = {
-  parse: (text) => {
-    const [, time, noticeId] = (/^favourite:([0-9]{1,16}):([0-9]{1,10})$/.exec(text) ?? []).map(Number);
-    if (time === undefined || noticeId === undefined) return undefined;
-    return Number.isSafeInteger(time) && noticeId <= ID_BOUNDS.max ? { time, noticeId } : undefined;
-  },
+/** Parses the cursor of a favourite. */
+export const parseFavouriteCursor: ParseCursor<FavouritePosition> = (text) => {
+  const [, time, noticeId] = (/^favourite:([0-9]{1,16}):([0-9]{1,10})$/.exec(text) ?? []).map(Number);
+  if (time === undefined || noticeId === undefined) return undefined;
+  return Number.isSafeInteger(time) && noticeId <= ID_BOUNDS.max ? { time, noticeId } : undefined;
 };
 
 /** SQL for the microseconds from 1970 to a time. */

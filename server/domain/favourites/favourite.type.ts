@@ -8,7 +8,7 @@ import { ViewerListArgs } from '../notices/lists/notice-list.inputs';
 import type { NoticeKind } from '../notices/notice.entity';
 import { NoticeConnection } from '../notices/notice.type';
 import { kindsOf, isOfKinds, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
-import { FAVOURITE_CURSORS, favouritesOf, LATEST_FAVOURITE, microsecondsOf, timeOf } from './favourite.sql';
+import { parseFavouriteCursor, favouritesOf, LATEST_FAVOURITE, microsecondsOf, timeOf } from './favourite.sql';
 import { isoTimeSql } from '../../selection/selected-fields';
 import { columnsOf } from '../../selection/rows';
 import { defineExport } from '../kit/export/export';
@@ -20,7 +20,7 @@ const favourites = sqlConnectionBy({
   parse: ({ kind }) => ({ values: { kinds: kindsOf(kind) } }),
   alias: 'n',
   order: sql`n.favourited_at desc, n.id desc`,
-  cursors: FAVOURITE_CURSORS,
+  parseCursor: parseFavouriteCursor,
   start: LATEST_FAVOURITE,
   toValues: ({ time, noticeId }) => ({ time, noticeId }),
   cursor: sql`('favourite:' || ${microsecondsOf(sql`n.favourited_at`)} || ':' || n.id)`,

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { denyApplyingNow } from '../applications/application.rules';
+import { denyApplyingForAnyRole } from '../applications/application.rules';
 import { isAllowed } from '../kit/rules/rules';
 import type { ViewerId } from '../../selection/viewer-id';
 import { schoolOf } from '../members/member-visibility.sql';
@@ -101,7 +101,7 @@ export function isShown(viewerId: ViewerId): RawBuilder<SqlBool> {
 contributions.fit.by((viewerId, proof) => {
   const facts = FACTS.map(([, applies]) => sql`(${applies})::int`);
   return sql`(
-    select ${isAllowed(denyApplyingNow(viewerId, proof, sql`seats.free`))} as may_apply,
+    select ${isAllowed(denyApplyingForAnyRole(viewerId, proof, sql`seats.free`))} as may_apply,
       ${sql.join(facts, sql` + `)} as fact_count
     from ${SEATS_OF_NOTICE} seats, lateral ${fitOf(viewerId, sql`true`)} fit
   )`;

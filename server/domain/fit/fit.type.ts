@@ -3,7 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { PAGE_SIZE } from '../../../shared/bounds';
 import { sqlArray, type SqlField, sqlObject } from '../../selection/fields';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { bestFit, MAX_OF_HOME } from '../notices/lists/fit-list.sql';
+import { bestFit, MAX_COMPARED_ON_HOME } from '../notices/lists/fit-list.sql';
 import { NoticeType } from '../notices/notice.type';
 import { TagType } from '../profiles/tags/tag.type';
 import { FREE_IN_GROUP, FROM_SEAT_GROUPS, SEAT_ORDER } from '../teams/seats/seat.sql';
@@ -90,7 +90,7 @@ addQueries({
   fittingNotices: {
     type: () => [NoticeType],
     nullable: true,
-    description: `Up to ${PAGE_SIZE} notices that fit the viewer in at least one fact, in the order FIT (나에게 맞는 공고). Only the ${MAX_OF_HOME} newest notices are compared.`,
+    description: `Up to ${PAGE_SIZE} notices that fit the viewer in at least one fact, in the order FIT (나에게 맞는 공고). Only the ${MAX_COMPARED_ON_HOME} newest notices are compared.`,
     sql: fittingNotices,
   },
 });

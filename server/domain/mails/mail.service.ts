@@ -4,12 +4,12 @@ import { AppError } from '../../platform/errors/app-error';
 import { renderMail } from '../../platform/mail/layout';
 import { mailboxKey } from '../../platform/mail/mailbox-key';
 import { RecipientRefused } from '../../platform/mail/recipient-refused';
-import type { RateLimit } from '../../platform/shared-state/rate-limits';
+import { type RateLimit, tryConsume } from '../../platform/shared-state/rate-limits';
 import type { Services } from '../context';
 import { addJobs, defineJob, type Job } from '../kit/jobs/jobs';
 import type { Transaction } from '../kit/transaction/transaction';
 import { refuseEmails } from '../members/member-mail.sql';
-import { findUnsentMail, markMailSent, recordMails } from './mail.sql';
+import { findUnsentMail, mailKeyOf, markMailSent, recordMails } from './mail.sql';
 
 /** Content of a mail. */
 export interface ComposedMail {
@@ -35,7 +35,7 @@ interface MailDefinition<Data> {
    */
   mailboxLimit: RateLimit | null;
   /** True if mails of other kinds are sent first. */
-  isPatient?: boolean;
+  isLowPriority?: boolean;
   /**
    * Shape of the data of the mail. The data are stored until the mail is sent, so they must not
    * contain secrets.
@@ -57,13 +57,13 @@ export interface MailKind<Data> {
 }
 
 /** Priority of mails that let other jobs run first. */
-const PATIENT = 1;
+const LOW_PRIORITY = 1;
 
 /** Defines a kind of mail. */
 export function defineMail<Data>({
   name,
   mailboxLimit,
-  isPatient = false,
+  isLowPriority = false,
   data,
   compose,
 }: MailDefinition<Data>): MailKind<Data> {
@@ -71,7 +71,7 @@ export function defineMail<Data>({
   const job = defineJob({
     name,
     payload,
-    priority: isPatient ? PATIENT : 0,
+    priority: isLowPriority ? LOW_PRIORITY : 0,
     run: async (services, { mailId, data: about }, signal) => {
       // The mail may have been sent already, by a process that was killed before its job was done.
       const mail = await findUnsentMail(services.reads, mailId);
@@ -128,7 +128,7 @@ async function sendWithinLimit(
   counted: CountedMail | null,
   send: () => Promise<void>,
 ): Promise<boolean> {
-  if (counted && !(await hasRoom(rateLimits, counted))) return false;
+  if (counted && (await tryConsume(rateLimits, counted.limit, counted.key))) return false;
   try {
     await send();
   } catch (error) {
@@ -136,17 +136,6 @@ async function sendWithinLimit(
     throw error;
   }
   return true;
-}
-
-/** Counts a mail. Returns true if the limit allows it. */
-async function hasRoom(rateLimits: Services['rateLimits'], { limit, key }: CountedMail): Promise<boolean> {
-  try {
-    await rateLimits.consume(limit, key);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') return false;
-    throw error;
-  }
 }
 
 /** A mail to queue. */
@@ -166,7 +155,7 @@ export async function sendMails<Data>(
   { name, job }: MailKind<Data>,
   mails: readonly QueuedMail<NoInfer<Data>>[],
 ): Promise<QueuedMail<Data>[]> {
-  const keyOf = ({ key }: QueuedMail<Data>): string => `${name}:${key}`;
+  const keyOf = ({ key }: QueuedMail<Data>): string => mailKeyOf(name, key);
   const ids = await recordMails(writes, mails.map(keyOf));
   const queued = mails.flatMap((mail) => {
     const mailId = ids.get(keyOf(mail));

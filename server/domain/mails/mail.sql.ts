@@ -1,10 +1,17 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { MailTables } from './mail.entity';
 
 const { statement } = statementsOn<MailTables>();
+
+/** Stored key of a mail: the name of its kind and its idempotency key within the kind. */
+export const mailKeyOf = (name: string, key: string): string => `${name}:${key}`;
+
+/** {@link mailKeyOf} in SQL. */
+export const mailKeySql = (name: string, key: Expression<string>): RawBuilder<string> =>
+  sql<string>`${sql.lit(mailKeyOf(name, ''))} || ${key}`;
 
 const recordMailsStatement = statement<{ keys: readonly string[] }>()('mails.record', (db, { keys }) =>
   db
@@ -70,7 +77,7 @@ export async function cancelMail(writes: Statements, id: number): Promise<boolea
   return (await writes.row(cancelMailStatement, { id })) !== undefined;
 }
 
-const deleteMailsInBatchesStatement = statement<object>()('mails.repeatInBatches', (db) =>
+const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches', (db) =>
   db
     .deleteFrom('mail')
     .where('id', 'in', (eb) =>

@@ -207,7 +207,7 @@ describe('a mail server that', () => {
     await app.sql('delete from member');
   });
 
-  it('rejects a mail for now gets it again later, and neither the log nor the job contains the address', async () => {
+  it('refuses a mail for now gets it again later, and neither the log nor the job contains the address', async () => {
     smtp.behaviour = 'refuse';
     const { log } = await start();
     await greet();

@@ -26,7 +26,7 @@ export function schoolOf(viewerId: ViewerId): RawBuilder<string> {
 }
 
 /** True if the viewer has a valid verification of their school (rules.md: Verified schools). */
-export function hasVerifiedSchool(viewerId: ViewerId): RawBuilder<SqlBool> {
+export function hasVerifiedSchool(viewerId: ViewerId): RawBuilder<boolean> {
   return sql`coalesce(${columnOfViewer(viewerId, 'verified_until')} > now(), false)`;
 }
 

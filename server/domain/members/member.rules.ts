@@ -1,4 +1,4 @@
-import { defineRateLimit, type RateLimit } from '../../platform/shared-state/rate-limits';
+import { defineRateLimit, type RateLimit, tryConsume } from '../../platform/shared-state/rate-limits';
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
@@ -80,14 +80,10 @@ export function ensureNotSuspended(until: Date | null): void {
  * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds until the first day ends
  */
 export async function consumeOnFirstDay(ctx: Context, limit: RateLimit, message: Text): Promise<void> {
-  try {
-    await ctx.rateLimits.consume(limit, requireViewerId(ctx));
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
-    const { joinedAt, schoolVerified } = await readStanding(ctx);
-    if (schoolVerified) return;
-    const age = (Date.now() - joinedAt.getTime()) / 1000;
-    const retryAfter = Math.ceil(limit.durationSeconds - age);
-    if (retryAfter > 0) throw new AppError('TOO_MANY_ATTEMPTS', { message, retryAfter });
-  }
+  if (!(await tryConsume(ctx.rateLimits, limit, requireViewerId(ctx)))) return;
+  const { joinedAt, schoolVerified } = await readStanding(ctx);
+  if (schoolVerified) return;
+  const age = (Date.now() - joinedAt.getTime()) / 1000;
+  const retryAfter = Math.ceil(limit.durationSeconds - age);
+  if (retryAfter > 0) throw new AppError('TOO_MANY_ATTEMPTS', { message, retryAfter });
 }

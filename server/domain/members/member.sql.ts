@@ -1,12 +1,14 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { MemberTables } from './member.entity';
 import type { Language, Text } from '../../../shared/language';
-import { caseOf, named } from '../../platform/database/statements/expressions';
+import { caseOf } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
+import { viewerInRow } from '../../selection/viewer-id';
 import { type Context, requireViewerId } from '../context';
 import { foldLoginId } from './login-id';
+import { hasVerifiedSchool } from './member-visibility.sql';
 
 /** Nickname of a hidden member, as others see it. */
 const HIDDEN_NAME: Text = { ko: '숨긴 회원', en: 'Hidden member' };
@@ -21,15 +23,9 @@ export function publicColumns(viewerId: Expression<number>, language: Expression
   return {
     nickName: sql<string>`case when ${isMasked} then ${caseOf(language, HIDDEN_NAME)} else ${eb.ref('m.nick_name')} end`,
     imageUrl: sql<string | null>`case when not (${isMasked}) then '/pictures/' || ${eb.ref('m.picture')} end`,
-    schoolVerified: isSchoolVerified(),
+    schoolVerified: hasVerifiedSchool(viewerInRow('m')),
     hidden: eb.ref('m.hidden'),
   };
-}
-
-/** True if the member `m` has a valid verification of their school. */
-export function isSchoolVerified() {
-  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
-  return sql<boolean>`coalesce(${eb.ref('m.verified_until')} > now(), false)`;
 }
 
 /** End of the suspension of the member `m`; null if they may write. */
@@ -47,14 +43,13 @@ const { statement } = statementsOn<MemberTables>();
 
 const readViewerStatement = statement<{ viewerId: number }>()('members.viewer', (db, params) =>
   db
-    .selectFrom('member as m')
-    .select(() => named(publicColumns(params.viewerId, sql.lit('ko'))))
-    .select(['m.id', 'm.login_id as loginId', 'm.university', 'm.email', 'm.version'])
-    .where('m.id', '=', params.viewerId),
+    .selectFrom('member')
+    .select(['id', 'login_id as loginId', 'university', 'email'])
+    .where('id', '=', params.viewerId),
 );
 
-/** The viewer's row with their own view of it. */
-export type ViewerRow = ReturnType<typeof readViewerStatement.parseRows>[number];
+/** Columns of the viewer that actions need. */
+type ViewerRow = ReturnType<typeof readViewerStatement.parseRows>[number];
 
 /**
  * Reads the viewer.
@@ -82,7 +77,7 @@ const readStandingStatement = statement<{ memberId: number }>()(
     db
       .selectFrom('member as m')
       .select('m.created_at as joinedAt')
-      .select(() => isSchoolVerified().as('schoolVerified'))
+      .select(() => hasVerifiedSchool(viewerInRow('m')).as('schoolVerified'))
       .where('m.id', '=', params.memberId),
   ['joinedAt'],
 );

@@ -2,19 +2,19 @@ import { LockMode } from '@mikro-orm/core';
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
+import { viewerInRow } from '../../selection/viewer-id';
 import { requireViewerId } from '../context';
 import type { CommentTables } from '../comments/comment.entity';
 import { Comment } from '../comments/comment.entity';
 import { findNoticeOfComment } from '../comments/comment.sql';
 import type { JobTransaction, Transaction } from '../kit/transaction/transaction';
-import { isSchoolVerified } from '../members/member.sql';
 import { Member } from '../members/member.entity';
-import { isOfSchoolOf } from '../members/member-visibility.sql';
+import { hasVerifiedSchool, isOfSchoolOf } from '../members/member-visibility.sql';
 import { Notice } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { ModerationCase, type ModerationTables, ReportTarget } from './moderation.entity';
-import { rulesAboutCase } from './moderation.sql';
+import { mayRuleAbout } from './moderation.sql';
 
 type Tables = ModerationTables & CommentTables & NoticeStatementTables;
 
@@ -30,7 +30,11 @@ const lockMembersStatement = statement<{ memberIds: readonly number[] }>()(
     db
       .selectFrom('member as m')
       .select(['m.id', 'm.verified_person as person'])
-      .select(sql<string | null>`case when ${isSchoolVerified()} then m.verified_person end`.as('provenPerson'))
+      .select(
+        sql<string | null>`case when ${hasVerifiedSchool(viewerInRow('m'))} then m.verified_person end`.as(
+          'provenPerson',
+        ),
+      )
       .where('m.id', '=', db.fn.any(memberIds))
       .orderBy('m.id')
       .forNoKeyUpdate('m'),
@@ -169,7 +173,7 @@ const lockCaseStatement = statement<{ viewerId: number; id: number }>()(
   (_db, { viewerId, id }) =>
     selectContent(id)
       .innerJoin('member as mv', (join) => join.on('mv.id', '=', viewerId))
-      .where(rulesAboutCase),
+      .where(mayRuleAbout),
 );
 
 /** A case and its content, locked until the transaction ends. */

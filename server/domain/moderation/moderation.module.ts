@@ -21,9 +21,9 @@ export const moderation = defineModule({
   tables: ['moderation_case', 'report', 'moderation_entry', 'kept_suspension'],
   exports: [reportExport],
   notExported: {
-    moderation_case: 'what others reported; its decisions are among the notifications',
+    moderation_case: 'what others reported; its rulings are among the notifications',
     moderation_entry: 'the log of the moderators, which they wrote',
-    kept_suspension: 'pseudonyms; the decision to suspend is among the decisions about the member',
+    kept_suspension: 'pseudonyms; the ruling to suspend is among the rulings about the member',
   },
   errors: moderationErrors,
   alwaysAllowed: ['appealDecision'],

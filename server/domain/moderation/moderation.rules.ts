@@ -4,7 +4,7 @@ import { statementsOn } from '../../platform/database/statements/statement';
 import type { CommentTables } from '../comments/comment.entity';
 import { denialOf, type Rule } from '../kit/rules/rules';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
-import { rulesAboutCase, selectRulings } from './moderation.sql';
+import { mayRuleAbout, selectRulings } from './moderation.sql';
 import { ModerationAction, type ModerationTables } from './moderation.entity';
 
 /** Reports by one member. */
@@ -39,7 +39,7 @@ export function denyReporting(viewerId: Expression<number>, ownerId: Expression<
 export function denyRuling(action: Expression<ModerationAction>): Rule[] {
   const ownerOfNotice = sql`(select owner_id from notice where id = k.notice_id)`;
   return [
-    ['NOT_FOUND', sql`not ${rulesAboutCase}`],
+    ['NOT_FOUND', sql`not ${mayRuleAbout}`],
     ['FORBIDDEN', sql`mv.id in (k.author_id, k.member_id, c.author_id, ${ownerOfNotice})`],
     ['NOT_FOUND', sql`${action} = ${sql.lit(ModerationAction.SUSPEND)} and k.author_id is null`],
   ];

@@ -29,7 +29,7 @@ function targetOf() {
  * Cases `k` with their comment `c`, member `t` and author `m`. `n` is the notice of the case or
  * comment.
  */
-function joinedCases() {
+export function joinedCases() {
   return expressionBuilder<Tables>()
     .selectFrom('moderation_case as k')
     .leftJoin('comment as c', 'c.id', 'k.comment_id')
@@ -38,7 +38,8 @@ function joinedCases() {
     .leftJoin('member as m', 'm.id', 'k.author_id');
 }
 
-const isHiddenNow = sql<boolean>`coalesce(c.hidden, t.hidden, n.hidden)`;
+/** True if the content of the case `k` is hidden. */
+export const isHiddenNow = sql<boolean>`coalesce(c.hidden, t.hidden, n.hidden)`;
 const noticeId = sql<number | null>`n.id`;
 
 /** Selects the fields of cases. Callers add conditions. */
@@ -64,11 +65,11 @@ export function selectCases() {
   return joinedCases().select(named(columns));
 }
 
-/** Open cases without a ruling for this time are in the common queue (rules.md: Operators). */
-const COMMON_AFTER = sql.lit('72 hours');
+/** Hours without a ruling after which an open case is in the common queue (rules.md: Operators). */
+const COMMON_QUEUE_HOURS = 72;
 
 /** True if the open case `k` is in the common queue of the operators. */
-const isCommon = sql<SqlBool>`k.opened_at <= ${CLOCK_NOW} - ${COMMON_AFTER}::interval`;
+const isCommon = sql<SqlBool>`k.opened_at <= ${CLOCK_NOW} - make_interval(hours => ${sql.lit(COMMON_QUEUE_HOURS)})`;
 
 /**
  * True if the operator handles the case `k`. It is in the common queue, or it is decided and the
@@ -83,10 +84,10 @@ export function isOfOperator(operatorId: Expression<number>, open: boolean): Raw
 }
 
 /**
- * True if the viewer `mv` rules about the case `k`: as a moderator of its school, or as an operator
- * (rules.md: Moderators, Operators).
+ * True if the viewer `mv` may rule about the case `k`: as a moderator of its school, or as an
+ * operator (rules.md: Moderators, Operators).
  */
-export const rulesAboutCase = sql<SqlBool>`(
+export const mayRuleAbout = sql<SqlBool>`(
   mv.moderator and mv.school_key = k.school_key
   or mv.operator and (${isOfOperator(sql.ref('mv.id'), true)} or ${isOfOperator(sql.ref('mv.id'), false)})
 )`;

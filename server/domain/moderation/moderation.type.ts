@@ -8,13 +8,12 @@ import { addFields, addQueries, Sql } from '../../selection/schema-fields';
 import { defineConnection } from '../../selection/connections/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { AS_THEMSELVES, MemberType, ViewerType } from '../members/member.type';
-import { NoticeType } from '../notices/notice.type';
+import { noticeOrNull, NoticeType } from '../notices/notice.type';
 import { nameOfSchool } from '../members/member.sql';
 import { sharedProfileOf } from '../profiles/profile.sql';
 import { MemberProfileType } from '../profiles/profile.type';
 import { officialNameOf, SchoolType } from '../schools/school.type';
 import { CaseListArgs, CaseState } from './moderation.inputs';
-import { seenNotice } from './rulings/ruling.type';
 import {
   entriesOf,
   offersOf,
@@ -248,7 +247,7 @@ class ModerationCaseType {
     nullable: true,
     description: 'The notice (공고), or the notice of the comment; null for a member.',
   })
-  @Sql(seenNotice(mc.noticeId))
+  @Sql(noticeOrNull(mc.noticeId))
   notice!: NoticeType | null;
 
   @Field(() => [ModerationAction], {
@@ -273,7 +272,7 @@ class ModerationType {
 }
 
 /** The case in the payload of a ruling. */
-export const caseOfPayload = { type: () => ModerationCaseType, description: 'The decided case.', sql: caseById };
+export const caseOfPayload = { type: () => ModerationCaseType, description: 'The case of the ruling.', sql: caseById };
 
 addQueries({
   moderation: {

@@ -5,7 +5,6 @@ import { foldName } from '../../../shared/fold-name';
 import { readTags } from '../../../shared/tags';
 import { Member } from '../members/member.entity';
 import { officialName } from '../schools/school-names';
-import type { Text } from '../../../shared/language';
 import { FACTS_SHAPE, type Meeting, MeetingMode, type NoticeFacts } from './facts/notice-facts.entity';
 
 /** The two kinds of notices. */
@@ -268,9 +267,7 @@ export abstract class Notice {
   /** Ends its team, as DONE or DISBANDED, and stops recruiting. */
   endTeam(state: TeamState): void {
     this.teamState = state;
-    if (!this.open) return;
-    this.open = false;
-    this.closeReason = CloseReason.OWNER;
+    if (this.open) this.close();
   }
 
   /** Recruits again until another deadline, or without one. */
@@ -279,7 +276,4 @@ export abstract class Notice {
     this.deadline = deadline;
     this.closeReason = null;
   }
-
-  /** Error message if it is closed again, in Korean. */
-  abstract alreadyClosedMessage(): Text;
 }

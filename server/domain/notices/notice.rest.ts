@@ -133,7 +133,7 @@ function createRoute({ kind, noun, base, idName, repeatsId }: NoticeKindRoutes):
     path: `/${base}`,
     tag: base,
     summary: '공고 올리기',
-    created: true,
+    isCreating: true,
     denials: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
     body: input,
     bodyExample: example,
@@ -154,7 +154,7 @@ function readRoute({ kind, noun, base, detail }: NoticeKindRoutes): Route {
     tag: base,
     summary: '공고 하나',
     response: detail,
-    versioned: true,
+    isVersioned: true,
     handle: async (_ctx, request) => NOTICE_RESPONSES[kind].one({ noticeId: request.id() }),
   });
 }
@@ -172,8 +172,8 @@ function updateRoutes({ kind, noun, base, detail }: NoticeKindRoutes): Route[] {
       body: input,
       bodyExample: example,
       response: detail,
-      versioned: true,
-      conditional: true,
+      isVersioned: true,
+      isConditional: true,
       denials: ['FORBIDDEN', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
         await update(ctx, request);
@@ -191,7 +191,7 @@ function deleteRoute({ kind, noun, base }: NoticeKindRoutes): Route {
     tag: base,
     summary: '공고 지우기. 올린 사람만.',
     response: z.object({}),
-    conditional: true,
+    isConditional: true,
     denials: ['FORBIDDEN'],
     handle: async (ctx, request) => {
       await deleteNotice(ctx, targetOf(request, kind));
@@ -208,7 +208,7 @@ function closeRoute({ kind, noun, base, closePath }: NoticeKindRoutes): Route {
     tag: base,
     summary: '모집 마감하기. 올린 사람만.',
     response: z.object({ recruiting: z.literal(false) }),
-    conditional: true,
+    isConditional: true,
     denials: ['FORBIDDEN', 'ALREADY_CLOSED'],
     handle: async (ctx, request) => {
       await closeNotice(ctx, targetOf(request, kind));

@@ -52,10 +52,10 @@ export function denyManaging(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] 
 export const denyHidden = (): Rule<'NOTICE_HIDDEN'> => ['NOTICE_HIDDEN', sql`n.hidden`];
 
 /** True if the team of the notice has ended. */
-export const isTeamOver = () => sql<SqlBool>`n.team_state in (${literals(ENDED_STATES)})`;
+export const hasTeamEnded = () => sql<SqlBool>`n.team_state in (${literals(ENDED_STATES)})`;
 
 /** Denies new members once the team has ended (rules.md: Teams). */
-export const denyEndedTeam = (): Rule<'TEAM_OVER'> => ['TEAM_OVER', isTeamOver()];
+export const denyEndedTeam = (): Rule<'TEAM_OVER'> => ['TEAM_OVER', hasTeamEnded()];
 
 /**
  * Denies reopening and applying if no seat is free (rules.md: States, Deadlines).

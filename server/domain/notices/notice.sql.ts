@@ -12,6 +12,13 @@ export function ownerSince(notice: string): RawBuilder<Date> {
   return sql<Date>`coalesce(${sql.ref(`${notice}.owner_since`)}, ${sql.ref(`${notice}.created_at`)})`;
 }
 
+/**
+ * Row `s` with the school of the notice `n`.
+ * @param source the source of the notice, if it is not in scope
+ */
+export const schoolOfNotice = (source?: Expression<unknown>): RawBuilder<unknown> =>
+  sql`(select n.school_key, n.university as name${source ? sql` from ${source}` : sql``}) s`;
+
 type CountedNotice = { n: NoticeStatementTables['notice'] };
 
 /**
@@ -33,9 +40,9 @@ export function selectCounts(viewerId: Expression<number>) {
     ]);
 }
 
-/** True if the notice `n` has no application. */
-export const HAS_NO_APPLICATION = sql<boolean>`(
-  select coalesce(sum(applications), 0) = 0 from notice_count where notice_id = n.id
+/** True if the notice `n` has an application. */
+export const HAS_APPLICATION = sql<boolean>`(
+  select coalesce(sum(applications), 0) > 0 from notice_count where notice_id = n.id
 )`;
 
 const { statement } = statementsOn<NoticeStatementTables>();

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
-import { caseOf } from '../../platform/database/statements/expressions';
+import { NOTICE_PATH_PREFIXES } from '../../../shared/paths';
+import { base64Url, caseOf } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections/connections';
 import { payloadObject, type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
@@ -18,15 +19,14 @@ import { MeetingMode } from './facts/notice-facts.entity';
 import { courseOfNotice, meetingsOfNotice, NoticeCourseType, NoticeMeetingType } from './facts/notice-facts.type';
 import { excerpt } from './lists/excerpt.sql';
 import { ViewerListArgs } from './lists/notice-list.inputs';
-import { selectCounts } from './notice.sql';
+import { schoolOfNotice, selectCounts } from './notice.sql';
 import { contributions } from './notice-contributions.sql';
 import { CloseReason, NoticeKind } from './notice.entity';
 import { countOwned } from './lists/notice-list.sql';
-import { PATH_PREFIXES } from './sharing/link-preview.service';
 import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
-import { kindsOf, isOfKinds, isVisibleTo } from './visibility/notice-visibility.sql';
+import { kindsOf, isOfKinds, visibleNotice } from './visibility/notice-visibility.sql';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
@@ -56,8 +56,8 @@ function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
   const block = (name: 'inner' | 'outer') =>
     sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
   const hmac = sql`sha256(${block('outer')} || sha256(${block('inner')} || convert_to(n.id::text, 'UTF8')))`;
-  const signature = sql`translate(encode(substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)}), 'base64'), '+/', '-_')`;
-  return sql`((${caseOf(n.kind, PATH_PREFIXES)}) || n.id || '?s=' || ${signature})`;
+  const signature = base64Url(sql`substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)})`);
+  return sql`((${caseOf(n.kind, NOTICE_PATH_PREFIXES)}) || n.id || '?s=' || ${signature})`;
 }
 
 const ownedNotices = sqlConnection({
@@ -74,9 +74,13 @@ const ownedNotices = sqlConnection({
 });
 
 /** The notice by the value `noticeId`, if the viewer sees it. */
-export const noticeById = payloadObject<{ noticeId: number }>(
-  (scope) => sql`notice n where n.id = ${scope.value('noticeId')}::int and ${isVisibleTo(scope.viewerId)}`,
+const noticeById = payloadObject<{ noticeId: number }>(({ viewerId, value }) =>
+  visibleNotice(viewerId, sql`${value('noticeId')}::int`),
 );
+
+/** The notice with this id; null if it is invisible to the viewer. */
+export const noticeOrNull = (noticeId: Expression<number | null>): SqlField =>
+  sqlObject(({ viewerId }) => visibleNotice(viewerId, noticeId));
 
 registerEnumType(NoticeKind, {
   name: 'NoticeKind',
@@ -230,7 +234,7 @@ export abstract class NoticeType {
   headcount!: number;
 
   @Field(() => SchoolType, { description: "The school (학교) of the notice: the owner's school when it was posted." })
-  @Sql(sqlObject(() => sql`(select n.school_key, n.university as name) s`))
+  @Sql(sqlObject(() => schoolOfNotice()))
   school!: SchoolType;
 
   @Field(() => String, { description: 'The content (내용).' })
@@ -337,3 +341,6 @@ addFields(ViewerType, {
     sql: ({ viewerId }) => countOwned(viewerId),
   },
 });
+
+/** Payload field: the notice whose id `run` returns as `noticeId`, if the viewer sees it. */
+export const noticeOfPayload = (description: string) => ({ type: () => NoticeType, description, sql: noticeById });

@@ -121,7 +121,7 @@ describe('the bell by notice and kind', () => {
     expect((await readGroups()).nodes.map(summarize)).toEqual([['COMMENT_ADDED', '먼저', '민지', 2, 2]]);
   });
 
-  it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('rejects the arguments %j', async (args) => {
+  it.each([{ first: 0 }, { first: 101 }, { after: 'nonsense' }])('refuses the arguments %j', async (args) => {
     const verdict = await graphqlVerdict(client, QUERY, args);
     expect(verdict).toEqual({ code: 'VALIDATION_FAILED', fields: Object.keys(args) });
   });

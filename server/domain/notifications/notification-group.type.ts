@@ -5,7 +5,7 @@ import { sqlConnectionBy } from '../../selection/connections/connections';
 import { payloadObject, sqlObject } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
-import { defineConnection, ID_CURSORS } from '../../selection/connections/paging';
+import { defineConnection, parseIdCursor } from '../../selection/connections/paging';
 import { ViewerType } from '../members/member.type';
 import { isInGroupOf, type NotificationGroupRow, selectGroups } from './notification-group.sql';
 import { KIND_NAMES, KINDS } from './notification-kinds';
@@ -21,7 +21,7 @@ const notificationGroups = sqlConnectionBy<number, NotificationGroupListArgs>({
   parse: ({ topic }) => ({ values: { kinds: KIND_NAMES.filter((kind) => !topic || KINDS[kind].topic === topic) } }),
   alias: 'g',
   order: sql`g.position desc`,
-  cursors: ID_CURSORS,
+  parseCursor: parseIdCursor,
   start: ID_BOUNDS.max,
   toValues: (before) => ({ before }),
   cursor: sql`('id:' || g.position)`,

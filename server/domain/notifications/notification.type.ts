@@ -8,17 +8,16 @@ import { type SqlMessage, sqlArray, sqlObject, type ValuesScope } from '../../se
 import { columnsOf } from '../../selection/rows';
 import { addFields, Sql } from '../../selection/schema-fields';
 import type { AlertNews } from '../alerts/alert-news';
-import { ConnectionArgs, defineConnection, ID_CURSORS } from '../../selection/connections/paging';
+import { ConnectionArgs, defineConnection, parseIdCursor } from '../../selection/connections/paging';
 import { MemberType, ViewerType } from '../members/member.type';
-import { NoticeType } from '../notices/notice.type';
-import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
+import { noticeOrNull, NoticeType } from '../notices/notice.type';
 import type { NoticeTables } from '../notices/notice-tables.entity';
 import { TeamType } from '../teams/team.type';
 import type { NotificationTables } from './notification.entity';
 import { KIND_NAMES, KINDS, NotificationKind } from './notification-kinds';
 import { NotificationTopic } from './notification-topics';
 import { approvalOf, approvalToOpen, isShown, POSITION, RECEIVED_APPLICATION, countUnread } from './notification.sql';
-import { byKind } from './settings/notification-setting.sql';
+import { byKind } from './notification-kinds.sql';
 
 const t = columnsOf<NotificationTables['notification']>('t');
 const n = columnsOf<NoticeTables['notice']>('n');
@@ -28,7 +27,7 @@ const n = columnsOf<NoticeTables['notice']>('n');
 const notifications = sqlConnectionBy({
   alias: 't',
   order: sql`${POSITION} desc`,
-  cursors: ID_CURSORS,
+  parseCursor: parseIdCursor,
   start: ID_BOUNDS.max,
   toValues: (before) => ({ before }),
   cursor: sql`('id:' || ${POSITION})`,
@@ -184,7 +183,7 @@ export class NotificationType {
     nullable: true,
     description: 'The notice (공고); null if it is deleted or invisible to the viewer.',
   })
-  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = t.notice_id and ${isVisibleTo(viewerId)}`))
+  @Sql(noticeOrNull(t.notice_id))
   notice!: NoticeType | null;
 }
 

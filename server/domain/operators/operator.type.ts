@@ -4,12 +4,12 @@ import { foldName } from '../../../shared/fold-name';
 import { sqlConnectionBy } from '../../selection/connections/connections';
 import { payloadObject, sqlArray, sqlObject, type SqlField } from '../../selection/fields';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { type CursorFormat, defineConnection } from '../../selection/connections/paging';
+import { defineConnection, type ParseCursor } from '../../selection/connections/paging';
 import { AS_THEMSELVES, MemberType, ViewerType } from '../members/member.type';
 import { isOfOperator } from '../moderation/moderation.sql';
 import { casesIn } from '../moderation/moderation.type';
 import { findSchools } from '../schools/find-schools';
-import { offersDemo } from '../schools/offers-demo';
+import { isDemoEnabled } from '../schools/demo-setting';
 import { schoolIdOf } from '../schools/school-id';
 import { officialNameOf, SchoolType } from '../schools/school.type';
 import { OperatedSchoolListArgs } from './operator.inputs';
@@ -31,18 +31,18 @@ const schoolsWhere = (condition: Expression<SqlBool>): RawBuilder<unknown> => sq
   select school_key, min(university) as university, count(*)::int as members
   from member where ${condition} group by school_key`;
 
-/** Cursors of the list of schools: their keys. */
-const CURSORS: CursorFormat<string> = { parse: (text) => /^school:([^\0]{1,100})$/u.exec(text)?.[1] };
+/** Parses a cursor of the list of schools: its key. */
+const parseCursor: ParseCursor<string> = (text) => /^school:([^\0]{1,100})$/u.exec(text)?.[1];
 
 const schools = sqlConnectionBy<string, OperatedSchoolListArgs>({
   args: OperatedSchoolListArgs,
   parse: ({ search }, { env }) => {
-    const keys = findSchools(search, offersDemo(env)).map(({ name }) => foldName(name));
+    const keys = findSchools(search, isDemoEnabled(env)).map(({ name }) => foldName(name));
     return { values: { search: foldName(search), keys } };
   },
   alias: 'os',
   order: sql`os.school_key`,
-  cursors: CURSORS,
+  parseCursor,
   start: '',
   toValues: (afterKey) => ({ afterKey }),
   cursor: sql`('school:' || os.school_key)`,

@@ -147,7 +147,7 @@ export async function deleteResets(writes: Statements, memberId: number): Promis
   await writes.rows(deleteResetsStatement, { memberId });
 }
 
-const deleteResetsInBatchesStatement = statement<object>()('password-resets.repeatInBatches', (db) =>
+const deleteResetsInBatchesStatement = statement<object>()('password-resets.deleteInBatches', (db) =>
   db
     .deleteFrom('password_reset')
     .where('id', 'in', (eb) =>

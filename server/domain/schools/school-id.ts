@@ -1,12 +1,12 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { base64Url } from '../../platform/database/statements/expressions';
 import { AppError } from '../../platform/errors/app-error';
 
 const ID_PREFIX = 'school:';
 
 /** The id of a school in GraphQL, by its key. All spellings of a school have the same one. */
 export function schoolIdOf(key: Expression<string>): RawBuilder<string> {
-  const text = sql`convert_to(${sql.lit(ID_PREFIX)} || ${key}, 'UTF8')`;
-  return sql<string>`translate(encode(${text}, 'base64'), E'+/=\n', '-_')`;
+  return base64Url(sql`convert_to(${sql.lit(ID_PREFIX)} || ${key}, 'UTF8')`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { addQueries, Sql } from '../../selection/schema-fields';
 import type { Context } from '../context';
 import { EXAMPLE_SCHOOL, KNOWN_SCHOOLS, type KnownSchool } from './school-names';
 import { findNearestSchools, findSchool, findSchools } from './find-schools';
-import { offersDemo } from './offers-demo';
+import { isDemoEnabled } from './demo-setting';
 import { schoolIdOf } from './school-id';
 
 // SQL alias `s`: a school's key and its official name.
@@ -53,13 +53,13 @@ const schoolList = (find: (text: string, ctx: Context) => KnownSchool[], argumen
   build: (scope, selection) => sqlArray(selection.json(), passed(scope), sql`s.rank`),
 });
 
-const schools = schoolList((text, { env }) => findSchools(text, offersDemo(env)), 'search');
+const schools = schoolList((text, { env }) => findSchools(text, isDemoEnabled(env)), 'search');
 
-const nearestSchools = schoolList((text, { env }) => findNearestSchools(text, offersDemo(env)), 'name');
+const nearestSchools = schoolList((text, { env }) => findNearestSchools(text, isDemoEnabled(env)), 'name');
 
 const knownSchool: SqlField = {
   parse: ({ name }, { env }) => {
-    const found = findSchool(String(name), offersDemo(env));
+    const found = findSchool(String(name), isDemoEnabled(env));
     return passSchools(found ? [found] : []);
   },
   ...sqlObject(passed),

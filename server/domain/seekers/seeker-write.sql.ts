@@ -1,5 +1,4 @@
 import { sql, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { TODAY } from '../../platform/database/statements/clock';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
@@ -10,6 +9,7 @@ import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
 import { readSeekerText } from '../moderation/moderation-contributions.sql';
+import { INSERTED_NOTIFICATIONS } from '../notices/inserted-notifications.sql';
 import type { InsertedNotification } from '../notices/notice-contributions.sql';
 import type { NoticeKind } from '../notices/notice.entity';
 import type { CourseTables } from '../profiles/timetable/course.entity';
@@ -146,7 +146,7 @@ const endSeekingStatement = statement<SeekingEnd>()('seekers.endOf', (db, { memb
     .with('ended', (q) => deleteSeekers(q.selectFrom('joined').selectAll()))
     .with('notifications', (q) => insertSeekingEndNotification(q.selectFrom('ended').selectAll()))
     .selectFrom('joined')
-    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+    .select(INSERTED_NOTIFICATIONS),
 );
 
 /** Deletes the row of a member who joins a team, and inserts the notification about it. */

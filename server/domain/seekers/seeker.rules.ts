@@ -47,7 +47,7 @@ function denyUpdatingSeeking(proof: Expression<SchoolProof>): Rule[] {
  * True if the viewer is not suspended and no rule applies. The rules do not contain the suspension,
  * because mutations check it before.
  */
-export function isAllowedTo(viewerId: ViewerId, rules: readonly Rule[]): RawBuilder<boolean> {
+export function isAllowedUnlessSuspended(viewerId: ViewerId, rules: readonly Rule[]): RawBuilder<boolean> {
   return sql<boolean>`(not ${isSuspended(viewerId)} and ${isAllowed(rules)})`;
 }
 

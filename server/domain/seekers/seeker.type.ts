@@ -6,7 +6,7 @@ import { sqlConnectionBy } from '../../selection/connections/connections';
 import { type BuildField, sqlObject, type SqlField } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
-import { type CursorFormat, defineConnection } from '../../selection/connections/paging';
+import { defineConnection, type ParseCursor } from '../../selection/connections/paging';
 import { denyTokens } from '../kit/sessions/token';
 import { MemberType, ViewerType } from '../members/member.type';
 import { NoticeKind } from '../notices/notice.entity';
@@ -14,14 +14,14 @@ import { isPresentOrLater } from '../profiles/timetable/semester.sql';
 import { Role } from '../profiles/role.entity';
 import type { SeekerTables } from './seeker.entity';
 import { SeekerListArgs } from './seeker.inputs';
-import { denySeeking, isAllowedTo, SEEKER_PAGE_LIMIT } from './seeker.rules';
+import { denySeeking, isAllowedUnlessSuspended, SEEKER_PAGE_LIMIT } from './seeker.rules';
 import { HAS_MAX_OFFERS, isLooking, isSeekerFor, seesSeekers } from './seeker.sql';
 
 const s = columnsOf<SeekerTables['seeker']>('s');
 
 // SQL aliases: `s` is a seeker, `m` their member, `sc` their course.
 
-/** The course of the seeker `s`, unless its semester is over or the member has deleted it. */
+/** The course of the seeker `s`, unless its semester has ended or the member has deleted it. */
 const COURSE_OF_SEEKER = sql`member_course sc where sc.member_id = s.member_id and sc.semester = s.semester
   and sc.course_key = s.course_key and ${isPresentOrLater(sql.ref('sc.semester'))}`;
 
@@ -107,12 +107,10 @@ interface SeekerPosition {
 
 const MIN_INTEGER = -2_147_483_648;
 
-const CURSORS: CursorFormat<SeekerPosition> = {
-  parse: (text) => {
-    const [, shuffle, memberId] = (/^seeker:(-?[0-9]{1,10}):([0-9]{1,10})$/.exec(text) ?? []).map(Number);
-    if (shuffle === undefined || memberId === undefined || memberId > ID_BOUNDS.max) return undefined;
-    return shuffle >= MIN_INTEGER && shuffle <= ID_BOUNDS.max ? { shuffle, memberId } : undefined;
-  },
+const parseCursor: ParseCursor<SeekerPosition> = (text) => {
+  const [, shuffle, memberId] = (/^seeker:(-?[0-9]{1,10}):([0-9]{1,10})$/.exec(text) ?? []).map(Number);
+  if (shuffle === undefined || memberId === undefined || memberId > ID_BOUNDS.max) return undefined;
+  return shuffle >= MIN_INTEGER && shuffle <= ID_BOUNDS.max ? { shuffle, memberId } : undefined;
 };
 
 const listed = sqlConnectionBy<SeekerPosition, SeekerListArgs>({
@@ -129,7 +127,7 @@ const listed = sqlConnectionBy<SeekerPosition, SeekerListArgs>({
   },
   alias: 's',
   order: sql`s.shuffle, s.member_id`,
-  cursors: CURSORS,
+  parseCursor,
   start: { shuffle: MIN_INTEGER, memberId: 0 },
   toValues: ({ shuffle, memberId }) => ({ shuffle, memberId }),
   cursor: sql`('seeker:' || s.shuffle || ':' || s.member_id)`,
@@ -178,7 +176,7 @@ addFields(ViewerType, {
   canSeek: {
     type: () => Boolean,
     description: 'Whether the viewer may look for a team (팀 찾기).',
-    sql: ({ viewerId, env }) => isAllowedTo(viewerId, denySeeking(sql.lit(env.SCHOOL_PROOF))),
+    sql: ({ viewerId, env }) => isAllowedUnlessSuspended(viewerId, denySeeking(sql.lit(env.SCHOOL_PROOF))),
   },
   seeking: {
     type: () => SeekingType,

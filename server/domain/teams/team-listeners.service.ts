@@ -1,11 +1,11 @@
 import { memberWithdrawing } from '../members/member.events';
 import { noticeEditing } from '../notices/notice.events';
-import { ensureSeatsForMembers } from './seats/seat.sql';
+import { ensureSeatsForMembers } from './seats/seat.rules';
 import { TeamMember } from './team.entity';
 import { teamMemberWithdrawing } from './team.events';
 
 /**
- * Rejects edits of notices that leave too few seats. Fires an event for each team of a member who
+ * Denies edits of notices that leave too few seats. Fires an event for each team of a member who
  * withdraws.
  */
 export function listenForTeams(): void {

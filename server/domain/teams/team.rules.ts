@@ -3,7 +3,7 @@ import { literals } from '../../platform/database/statements/expressions';
 import type { Params } from '../../platform/database/statements/statement';
 import type { Check, Rule } from '../kit/rules/rules';
 import { ENDED_STATES, TeamState } from '../notices/notice.entity';
-import { defineNoticeCheck, denyManaging, isOwn, isTeamOver, type OfNotice } from '../notices/notice.rules';
+import { defineNoticeCheck, denyManaging, isOwn, hasTeamEnded, type OfNotice } from '../notices/notice.rules';
 import { isInTeam } from './team.sql';
 
 // Rules about the team of the notice `n` (rules.md: Teams). Each condition is true if the action is
@@ -23,7 +23,7 @@ export function denyManagingMember(viewerId: Expression<number>, memberId: Expre
 
 /** Denies leaving an ended team to its owner, because nobody can become the owner. */
 export function denyLeaving(viewerId: Expression<number>): Rule[] {
-  return [['TEAM_OVER', sql`${isOwn(viewerId)} and ${isTeamOver()}`]];
+  return [['TEAM_OVER', sql`${isOwn(viewerId)} and ${hasTeamEnded()}`]];
 }
 
 /** Denies ending the team, except to its owner while it is active. */

@@ -106,9 +106,9 @@ export function isOverdue(askedAt: Expression<Date | null>): RawBuilder<boolean>
   return sql<boolean>`${askedAt} <= now() - interval '72 hours'`;
 }
 
-/** True if a member has no open request for a response (rules.md: Teams). */
-export function isUnasked(askedAt: Expression<Date | null>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${askedAt} is null`;
+/** True if a member has an open request for a response (rules.md: Teams). */
+export function hasOpenRequest(askedAt: Expression<Date | null>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${askedAt} is not null)`;
 }
 
 type StatementTables = NoticeStatementTables & TeamTables;

@@ -87,7 +87,7 @@ export async function deleteAllTokens(writes: Statements, memberId: number): Pro
   await writes.rows(deleteAllTokensStatement, { memberId });
 }
 
-const deleteTokensInBatchesStatement = statement<object>()('tokens.repeatInBatches', (db) =>
+const deleteTokensInBatchesStatement = statement<object>()('tokens.deleteInBatches', (db) =>
   db
     .deleteFrom('access_token')
     .where('id', 'in', (eb) =>

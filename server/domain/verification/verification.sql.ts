@@ -144,7 +144,7 @@ export function useCode(
   return writes.row(useCodeStatement, { id, codeHash });
 }
 
-const deleteCodesInBatchesStatement = statement<object>()('verification.repeatInBatches', (db) =>
+const deleteCodesInBatchesStatement = statement<object>()('verification.deleteInBatches', (db) =>
   db
     .deleteFrom('school_code')
     .where('id', 'in', (eb) =>

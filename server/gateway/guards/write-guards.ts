@@ -100,8 +100,8 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
 };
 
 /**
- * Names of the mutations in an operation. A mutation in a fragment has no name here, so it counts
- * as not always allowed.
+ * Returns the names of the mutations in an operation. A mutation in a fragment gets an empty name,
+ * so that the suspension is checked before it.
  */
 function mutationsOf({ selectionSet }: OperationDefinitionNode): string[] {
   return selectionSet.selections.map((selection) => (selection.kind === 'Field' ? selection.name.value : ''));

@@ -31,7 +31,7 @@ export function mountRoutes(router: Router, routes: readonly Route[], writes: Id
 function mountPath(mounted: IRoute, routes: readonly Route[], writes: IdempotentWrites): void {
   for (const route of routes) {
     const before = route.filePart ? [limitUploads, readUpload(route.filePart)] : [];
-    const after = route.conditional ? [failPrecondition] : [];
+    const after = route.isConditional ? [failPrecondition] : [];
     mounted[route.method](...before, runAction(route, writes), ...after);
   }
   mounted.all((_req, res) => {
@@ -58,7 +58,7 @@ function readUpload(filePart: string): RequestHandler {
 
 function runAction(route: Route, writes: IdempotentWrites): RequestHandler {
   return async (req, res) => {
-    if (!route.open) requireViewerId(req.context);
+    if (!route.isOpen) requireViewerId(req.context);
     if (route.body) requireReadableBody(req);
     const act = async (): Promise<string> => {
       const response = await route.handle(req.context, new ExpressRestRequest(req, res));
@@ -69,7 +69,7 @@ function runAction(route: Route, writes: IdempotentWrites): RequestHandler {
       if (version !== null) res.set('ETag', toEntityTag(version));
       return text;
     };
-    const body = route.method === 'get' || route.open ? await act() : await writeOnce(writes, { req, res }, act);
+    const body = route.method === 'get' || route.isOpen ? await act() : await writeOnce(writes, { req, res }, act);
     // Like `res.json`, but without a generated ETag. Node sends head and body in one write.
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
     endWithText(res, body);
@@ -110,10 +110,6 @@ class ExpressRestRequest implements RestRequest {
 
   expectedVersions(): ExpectedVersions {
     return parseIfMatch(this.req.headers['if-match']);
-  }
-
-  version(version: number): void {
-    this.res.set('ETag', toEntityTag(version));
   }
 
   created(path: string): void {

@@ -57,6 +57,24 @@ export interface RateLimits {
   forget(limit: RateLimit, key: string | number): Promise<void>;
 }
 
+/**
+ * Counts one attempt.
+ * @returns the error TOO_MANY_ATTEMPTS if the limit is used up; otherwise undefined
+ */
+export async function tryConsume(
+  limits: RateLimits,
+  limit: RateLimit,
+  key: string | number,
+): Promise<AppError | undefined> {
+  try {
+    await limits.consume(limit, key);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') return error;
+    throw error;
+  }
+}
+
 /** Maximum number of keys of all limits in a process without Redis. Each takes about 500 bytes. */
 export const MAX_KEYS_IN_MEMORY = 50_000;
 

@@ -19,6 +19,11 @@ function toSeoulSql(time: Expression<unknown>): RawBuilder<Date> {
   return sql<Date>`(${time} at time zone interval '9 hours')`;
 }
 
+/** Moment of a date and time in Seoul in SQL. */
+export function seoulMomentSql(local: Expression<unknown>): RawBuilder<Date> {
+  return sql<Date>`(${local} at time zone interval '9 hours')`;
+}
+
 /** {@link seoulDate} in SQL, as a date. */
 export function seoulDateSql(time: Expression<unknown>): RawBuilder<string> {
   return sql<string>`${toSeoulSql(time)}::date`;

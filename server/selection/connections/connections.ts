@@ -1,7 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { base64Url } from '../../platform/database/statements/expressions';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../../domain/context';
-import { ConnectionArgs, type CursorFormat, ID_CURSORS, positionAfter } from './paging';
+import { ConnectionArgs, type ParseCursor, parseIdCursor, positionAfter } from './paging';
 import { parseInput } from '../../platform/text/validation';
 import type { ParsedArguments, SqlField, SqlScope } from '../fields';
 
@@ -24,12 +25,12 @@ export interface SqlPositionedList<Position, Args extends ConnectionArgs> extend
   alias: string;
   /** Terms of ORDER BY over these rows. */
   order: RawBuilder<unknown>;
-  cursors: CursorFormat<Position>;
+  parseCursor: ParseCursor<Position>;
   /** Position after which the first page starts. */
   start: Position;
   /** Returns a position as parameter values. */
   toValues(position: Position): ParsedArguments['values'];
-  /** Text of a row's cursor, in the format of `cursors`. */
+  /** Text of a row's cursor, as `parseCursor` reads it. */
   cursor: RawBuilder<string>;
   /** Selects at most `limit` rows after the position, in the order of the list. */
   rows(scope: SqlScope, limit: RawBuilder<number>): Expression<unknown>;
@@ -58,7 +59,7 @@ export function sqlConnection<Args extends ConnectionArgs = ConnectionArgs>({
   return sqlConnectionBy<number, Args>({
     ...list,
     order: sql`${id} ${sql.raw(order)}`,
-    cursors: ID_CURSORS,
+    parseCursor: parseIdCursor,
     cursor: sql<string>`('id:' || ${id})`,
     toValues: (afterId) => ({ afterId }),
     rows: (scope, limit) => rows(scope, { afterId: sql<number>`${scope.value('afterId')}::int`, limit }),
@@ -94,5 +95,5 @@ export function sqlConnectionBy<Position, Args extends ConnectionArgs = Connecti
 
 /** Encodes the text of a cursor like paging.ts. Returns null for null. */
 export function encodeCursor(text: Expression<string | null>): RawBuilder<string | null> {
-  return sql<string | null>`translate(encode(convert_to(${text}, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
+  return base64Url(sql`convert_to(${text}, 'UTF8')`);
 }

@@ -75,18 +75,13 @@ export function defineConnection<Node>(
   return ConnectionOfNode;
 }
 
-/** Cursors of a list. SQL writes them. */
-export interface CursorFormat<Position> {
-  /** Parses a cursor. Undefined for text without a position in the list. */
-  parse: (text: string) => Position | undefined;
-}
+/** Parses a cursor, which SQL wrote. Undefined for text without a position in the list. */
+export type ParseCursor<Position> = (text: string) => Position | undefined;
 
-/** Cursors of a list that is ordered by ids. */
-export const ID_CURSORS: CursorFormat<number> = {
-  parse: (text) => {
-    const id = /^id:([0-9]{1,10})$/.exec(text)?.[1];
-    return id === undefined || Number(id) > ID_BOUNDS.max ? undefined : Number(id);
-  },
+/** Parses a cursor of a list that is ordered by ids. */
+export const parseIdCursor: ParseCursor<number> = (text) => {
+  const id = /^id:([0-9]{1,10})$/.exec(text)?.[1];
+  return id === undefined || Number(id) > ID_BOUNDS.max ? undefined : Number(id);
 };
 
 /**
@@ -95,13 +90,10 @@ export const ID_CURSORS: CursorFormat<number> = {
  */
 export function positionAfter<Position>(
   after: string | null | undefined,
-  { start, cursors }: { start: Position; cursors: CursorFormat<Position> },
+  { start, parseCursor }: { start: Position; parseCursor: ParseCursor<Position> },
 ): Position {
-  return typeof after === 'string' ? fromCursor(cursors, after) : start;
-}
-
-function fromCursor<Position>(cursors: CursorFormat<Position>, cursor: string): Position {
-  const position = cursors.parse(Buffer.from(cursor, 'base64url').toString());
+  if (typeof after !== 'string') return start;
+  const position = parseCursor(Buffer.from(after, 'base64url').toString());
   if (position === undefined)
     throw invalid({ after: { ko: '커서가 올바르지 않아요.', en: 'This cursor is invalid.' } });
   return position;

@@ -67,7 +67,7 @@ export class ModelNotices extends ModelState {
     Object.assign(notice, { open: true, closed: null, deadline });
     for (const { member } of this.favourites.filter((each) => each.notice === noticeId)) {
       if (this.applicationOf(member, noticeId)?.status !== 'REJECTED')
-        this.notifyFollower(notice, member, 'NOTICE_REOPENED');
+        this.notifyRelated(notice, member, 'NOTICE_REOPENED');
     }
   }
 
@@ -113,6 +113,6 @@ export class ModelNotices extends ModelState {
     const applicants = this.applications.filter((each) => each.notice === notice.id).map((each) => each.applicant);
     const fans = this.favourites.filter((each) => each.notice === notice.id).map((each) => each.member);
     const members = this.team(notice.id).map((each) => each.member);
-    for (const follower of new Set([...applicants, ...members, ...fans])) this.notifyFollower(notice, follower, kind);
+    for (const member of new Set([...applicants, ...members, ...fans])) this.notifyRelated(notice, member, kind);
   }
 }

@@ -194,10 +194,10 @@ export class ModelState {
     for (const member of [this.notice(noticeId).owner, ...members]) this.notifyByItself(member, kind, noticeId);
   }
 
-  /** Notifies a member if they may still see the notice. */
-  protected notifyFollower({ id, owner }: ModelNotice, follower: number, kind: string): void {
-    if (!this.sees(follower, id)) return;
-    this.notify(follower, kind, kind === 'NOTICE_DELETED' ? null : id, owner);
+  /** Notifies a related member, if they may still see the notice. */
+  protected notifyRelated({ id, owner }: ModelNotice, member: number, kind: string): void {
+    if (!this.sees(member, id)) return;
+    this.notify(member, kind, kind === 'NOTICE_DELETED' ? null : id, owner);
   }
 
   /**

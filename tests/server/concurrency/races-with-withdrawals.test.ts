@@ -91,11 +91,11 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('of a follower that races with the closing of the notice leaves it closed and notifies the other follower', async () => {
+  it('of a favouriter that races with the closing of the notice leaves it closed and notifies the other favouriter', async () => {
     await rounds(async () => {
       const [owner, fan, stayer] = await Promise.all([person(), person(), person()]);
       const study = await buildStudy(app.em(), { owner: owner.member });
-      for (const follower of [fan, stayer]) await liking(follower, study)();
+      for (const favouriter of [fan, stayer]) await liking(favouriter, study)();
       expect(await race(withdrawing(fan), closing(owner, study))).toEqual(['OK', 'OK']);
       expect(await notificationKindsOf(app, stayer.member.id)).toEqual(['NOTICE_CLOSED']);
     });

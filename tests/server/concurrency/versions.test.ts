@@ -206,12 +206,12 @@ describe.each(Object.entries(EDITED))('a %s in two tabs', (_name, open) => {
     expect(await savedName(edited)).toBe(applied ? '새 이름' : '처음');
   });
 
-  it.each(['1', '"1', '"1" "2"', '*, "1"'])('[I20] If-Match: %s is rejected as malformed', async (header) => {
+  it.each(['1', '"1', '"1" "2"', '*, "1"'])('[I20] If-Match: %s is refused as malformed', async (header) => {
     expectProblem(await editByRest(edited, '새 이름', header), 'VALIDATION_FAILED');
     expect(await savedName(edited)).toBe('처음');
   });
 
-  it.each(['1', 1.5, 2 ** 31, {}])('[I3] expectedVersion: %j is rejected', async (v) => {
+  it.each(['1', 1.5, 2 ** 31, {}])('[I3] expectedVersion: %j is refused', async (v) => {
     const { errors } = await editByGraphql(edited, '새 이름', v as number);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(await savedName(edited)).toBe('처음');

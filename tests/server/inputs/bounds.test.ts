@@ -65,7 +65,7 @@ describe.each(TEXTS)('%s: %s', (form, field, { min, max }) => {
     ['a lone high surrogate [I7]', 'abcdefgh\ud800'],
     ['a lone low surrogate [I7]', '\udc00abcdefgh'],
     ['surrogates the wrong way round [I7]', 'abcdefgh\ude00\ud83d'],
-  ])('rejects %s', async (_name, value) => {
+  ])('refuses %s', async (_name, value) => {
     await expectVerdict(form, () => ({ [field]: value }), refusedFor(field));
   });
 });
@@ -193,7 +193,7 @@ describe('headcounts', () => {
     await expectVerdict('project', () => ({ ...over, designerNumber: 0, recruitNumber }), FITS);
   });
 
-  it('beyond 32 bits are rejected by GraphQL [G9]', async () => {
+  it('beyond 32 bits are refused by GraphQL [G9]', async () => {
     const verdict = await forms.study.graphql({ ...STUDY_INPUT, recruitNumber: 2_147_483_648 });
     expect(verdict.code).toBe('BAD_USER_INPUT');
   });
@@ -225,7 +225,7 @@ describe('an edit', () => {
     [{ frontendNumber: 0, backendNumber: 0, designerNumber: 0, recruitNumber: 3 }, []],
     [{ frontendNumber: 2, backendNumber: 1, designerNumber: 0, recruitNumber: 3 }, []],
   ])(
-    'of a project with 2 frontends and 1 backend approved: %j is rejected for the fields %j',
+    'of a project with 2 frontends and 1 backend approved: %j is refused for the fields %j',
     async (change, fields) => {
       const owner = await buildMember(app.em());
       const client = await app.as(owner);

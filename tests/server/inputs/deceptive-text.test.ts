@@ -52,7 +52,7 @@ const refusedFor = (fields: readonly string[]): Verdict => ({ code: 'VALIDATION_
 const refused = (fields: readonly string[]): Verdict[] => [refusedFor(fields), refusedFor(fields.map(asInputField))];
 
 /**
- * Text that is rejected on one line. It shows a false blank, covers its neighbours, or looks
+ * Text that is refused on one line. It shows a false blank, covers its neighbours, or looks
  * different on some devices.
  */
 const REFUSED: [what: string, text: string][] = [
@@ -131,7 +131,7 @@ const INTACT: [what: string, text: string][] = [
 ];
 
 describe.each(LINES)('%s: %j', (form, fields) => {
-  it.each(REFUSED)('rejects %s [I16]', async (_what, text) => {
+  it.each(REFUSED)('refuses %s [I16]', async (_what, text) => {
     expect(await verdictsOf(form, fields, text)).toEqual(refused(fields));
   });
 
@@ -187,7 +187,7 @@ describe.each(PARAGRAPHS)('%s: %s', (form, field) => {
   it.each([
     ['noncharacters', '첫 줄\uffff'],
     ['five marks on one letter', 'e\u0316\u0317\u0318\u0319\u031a'],
-  ])('rejects %s [I16]', async (_what, text) => {
+  ])('refuses %s [I16]', async (_what, text) => {
     expect(await verdictsOf(form, [field], text)).toEqual(refused([field]));
   });
 });
@@ -216,11 +216,11 @@ it('text from before these rules is shown unchanged [I16]', async () => {
 });
 
 describe('10,000 characters that NFKC expands to 180,000', () => {
-  it.each(PARAGRAPHS)('%s: %s are rejected before they reach the database [I17]', async (form, field) => {
+  it.each(PARAGRAPHS)('%s: %s are refused before they reach the database [I17]', async (form, field) => {
     expect(await verdictsOf(form, [field], '\ufdfa'.repeat(10_000))).toEqual(refused([field]));
   });
 
-  it('are rejected as a search, too [I17]', async () => {
+  it('are refused as a search, too [I17]', async () => {
     const search = '\ufdfa'.repeat(100);
     const { errors } = await client.graphql(
       'query ($filter: NoticeFilter) { notices(filter: $filter) { totalCount } }',

@@ -41,7 +41,7 @@ async function expectRefusedByRest({ rest, valid }: HostileInput, field: string,
   expect((answer.body as { errors: Record<string, string> }).errors[field]).toMatch(/[가-힣].*요\.$/);
 }
 
-/** GraphQL itself rejects a value of the wrong type. The server's own rules reject other values. */
+/** GraphQL itself refuses a value of the wrong type. The server's own rules refuse other values. */
 async function expectRefusedByGraphQL(
   { query, rest, valid }: HostileInput,
   field: string,
@@ -66,7 +66,7 @@ async function expectRefusedByGraphQL(
 }
 
 describe.each(INPUTS.map((input) => [input.name, input] as const))('%s', (_name, input) => {
-  it.each(Object.keys(input.texts))('[I3] [I6] [I7] [I12] rejects invalid text for %s', async (field) => {
+  it.each(Object.keys(input.texts))('[I3] [I6] [I7] [I12] refuses invalid text for %s', async (field) => {
     const bounds = input.texts[field] ?? { min: 0, max: 0 };
     const before = await countRows();
     for (const value of [...NO_TEXT, ...badTexts(bounds), ...(bounds.min > 0 ? [null, undefined] : [])]) {
@@ -78,7 +78,7 @@ describe.each(INPUTS.map((input) => [input.name, input] as const))('%s', (_name,
 
   const numbers = Object.keys(input.numbers);
   if (numbers.length > 0) {
-    it.each(numbers)('[I3] rejects invalid numbers for %s', async (field) => {
+    it.each(numbers)('[I3] refuses invalid numbers for %s', async (field) => {
       const before = await countRows();
       for (const value of badNumbers(input.numbers[field] ?? { min: 0, max: 0 })) {
         await expectRefusedByRest(input, field, value);
@@ -90,7 +90,7 @@ describe.each(INPUTS.map((input) => [input.name, input] as const))('%s', (_name,
 });
 
 it.each(['frontend', 'ADMIN', ' FRONTEND', 3, true, ['FRONTEND'], { role: 'FRONTEND' }])(
-  '[I3] an application for the role %j is rejected',
+  '[I3] an application for the role %j is refused',
   async (role) => {
     const project = await buildProject(app.em());
     const answer = await client.rest('post', `/projects/${project.id}/applications`, { application: '글', role });
@@ -189,7 +189,7 @@ describe('[I5] text that is not an id is a 404', () => {
   );
 });
 
-describe('[I4] an invalid page is rejected', () => {
+describe('[I4] an invalid page is refused', () => {
   it.each([
     'page=-1',
     'page=1e9',

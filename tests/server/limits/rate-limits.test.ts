@@ -56,7 +56,7 @@ function expectTooMany(response: Response, seconds?: number): void {
 }
 
 describe('an account', () => {
-  it('[A8] rejects logins after five failures from any IP addresses, while other accounts accept them', async () => {
+  it('[A8] refuses logins after five failures from any IP addresses, while other accounts accept them', async () => {
     const [member, other] = [await buildMember(app.em()), await buildMember(app.em())];
     await failFiveTimes(member.loginId);
     expectTooMany(await tryLogIn(member.loginId, 'wrong password'));
@@ -105,7 +105,7 @@ describe('an account', () => {
     }
   });
 
-  it('keeps its sessions while it rejects logins', async () => {
+  it('keeps its sessions while it refuses logins', async () => {
     const member = await buildMember(app.em());
     const client = await app.as(member);
     await failFiveTimes(member.loginId);
@@ -148,7 +148,7 @@ describe('[A10] logins with aliases in one request', () => {
     return `mutation { ${fields.join(' ')} }`;
   };
 
-  it('are rejected without being counted if there are 50', async () => {
+  it('are refused without being counted if there are 50', async () => {
     const { loginId } = await buildMember(app.em());
     const answer = await app
       .visitor()
@@ -291,7 +291,7 @@ it('successful logins from an IP address are not limited', async () => {
 
 it('sign-ups from an IP address are limited over both transports', async () => {
   const address = freshAddress();
-  // A common password is rejected before it is hashed, and the attempt is counted.
+  // A common password is refused before it is hashed, and the attempt is counted.
   const input = { ...freshSignUp(), password: 'password123' };
   const signUp = (body: object, from: string): Promise<Response> =>
     app

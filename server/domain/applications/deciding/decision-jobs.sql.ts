@@ -1,14 +1,12 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import { retryRolledBack } from '../../kit/transaction/transaction';
-import { REMINDER_TIME, REMINDED_DAY } from '../../notices/deadlines/deadline.sql';
+import { REMINDED_DAY, reminderTime } from '../../notices/deadlines/deadline.sql';
+import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../../notices/inserted-notifications.sql';
 import type { NoticeTables } from '../../notices/notice-tables.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
-import { publishNotifications } from '../../notices/notice-contributions.sql';
 import {
   insertApplicationExpiryNotifications,
   insertDecisionReminderNotification,
@@ -23,7 +21,7 @@ type Tables = ApplicationTables & NoticeTables & DecisionReminderTables;
 const { variants, statement } = statementsOn<Tables>();
 
 /** Number of notices to read at a time. */
-const BATCH = sql.lit(100);
+const BATCH_NOTICES = sql.lit(100);
 
 /**
  * A change has at most one row. Without this limit the planner expects many rows, and reads all
@@ -46,7 +44,7 @@ const remindedDay = (kind: DecisionReminderKind): RawBuilder<string> =>
  */
 const isDue = (kind: DecisionReminderKind): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${isPending} and a.decide_by = ${remindedDay(kind)}
-  and a.created_at < (${REMINDED_DAY} + ${REMINDER_TIME}) at time zone interval '9 hours'
+  and a.created_at < ${reminderTime(REMINDED_DAY)}
 )`;
 
 const readNoticeIdsToExpireStatement = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>
@@ -57,7 +55,7 @@ const readNoticeIdsToExpireStatement = statement<{ after: number }>()('applicati
     .where(isOverdue)
     .where('a.notice_id', '>', after)
     .orderBy('a.notice_id')
-    .limit(BATCH),
+    .limit(BATCH_NOTICES),
 );
 
 const expireApplicationsStatement = statement<{ noticeId: number }>()('applications.expire', (db, { noticeId }) =>
@@ -95,7 +93,7 @@ const expireApplicationsStatement = statement<{ noticeId: number }>()('applicati
     )
     .selectFrom('change')
     .select('noticeId')
-    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+    .select(INSERTED_NOTIFICATIONS),
 );
 
 const KINDS = Object.values(DecisionReminderKind);
@@ -123,7 +121,7 @@ const readNoticeIdsToRemindStatement = variants<{ after: number }>()(
         )
         .where('a.notice_id', '>', after)
         .orderBy('a.notice_id')
-        .limit(BATCH),
+        .limit(BATCH_NOTICES),
 );
 
 const insertReminderStatement = variants<{ noticeId: number }>()(
@@ -171,13 +169,12 @@ const insertReminderStatement = variants<{ noticeId: number }>()(
         .with('notifications', (q) => insertDecisionReminderNotification(q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+        .select(INSERTED_NOTIFICATIONS),
 );
 
 /** Sets overdue applications to a notice to EXPIRED, and notifies members. */
 export async function expireApplications(services: Services, noticeId: number): Promise<void> {
-  const row = await retryRolledBack(() => services.writes.row(expireApplicationsStatement, { noticeId }));
-  if (row) publishNotifications(services, row.notifications);
+  await writeAndNotify(services, expireApplicationsStatement, { noticeId });
 }
 
 /**
@@ -188,9 +185,7 @@ export async function remindOfDecisions(
   noticeId: number,
   kind: DecisionReminderKind,
 ): Promise<void> {
-  const reminder = insertReminderStatement({ kind });
-  const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
-  if (row) publishNotifications(services, row.notifications);
+  await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
 }
 
 /**

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { payloadObject, type PayloadSql, sqlArray, sqlObject } from '../../../selection/fields';
 import { Sql } from '../../../selection/schema-fields';
+import { APPLICATION_WITH_NOTICE } from '../application.sql';
 import { ApplicationType } from '../application.type';
 
-/** Application `a` and its notice `n`. */
-const APPLICATION = sql`application a join notice n on n.id = a.notice_id`;
-
 const applicationById = payloadObject<{ applicationId: number }>(
-  (scope) => sql`${APPLICATION} where a.id = ${scope.value('applicationId')}::int`,
+  (scope) => sql`${APPLICATION_WITH_NOTICE} where a.id = ${scope.value('applicationId')}::int`,
 );
 
 /** Payload field: the application whose id `run` returns as `applicationId`. */
@@ -32,7 +30,7 @@ export class DecisionResultType {
     nullable: true,
     description: 'The decided application; null if the decision failed.',
   })
-  @Sql(sqlObject(() => sql`${APPLICATION} where result.code is null and a.id = result."applicationId"`))
+  @Sql(sqlObject(() => sql`${APPLICATION_WITH_NOTICE} where result.code is null and a.id = result."applicationId"`))
   application!: ApplicationType | null;
 
   @Field(() => String, { nullable: true, description: 'The error code; null if the decision succeeded.' })

@@ -1,18 +1,17 @@
 import { sql, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { literals } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { requireViewerId } from '../../context';
 import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
+import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { QuestionTables } from '../../notices/questions/question.entity';
 import type { SharedProfile } from '../../profiles/shared-profile.entity';
 import { copyOfProfile } from '../../profiles/profile.sql';
 import type { Role } from '../../profiles/role.entity';
-import { deleteShares } from '../../teams/free-time/free-time.sql';
-import { deleteAgreements, deleteDeparture, deleteTeamMembers } from '../../teams/membership/membership.sql';
+import { deleteDeparture, endMemberships } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import type { MembershipKey } from '../../teams/team.entity';
@@ -37,13 +36,14 @@ export interface Answer {
 }
 
 /** Content of a new application. */
-export interface NewApplication {
-  /** Null for a study. */
-  role: Role | null;
+export interface ApplicationContent {
+  /** Required for a project, ignored for a study. */
+  role?: Role | null;
   text: string;
-  answers: readonly Answer[];
+  /** Undefined over REST, also if the notice has questions. */
+  answers?: readonly Answer[];
   /** True to copy the team profile of the applicant into it. */
-  sendProfile: boolean;
+  sendProfile?: boolean;
 }
 
 interface ApplicationParams {
@@ -110,7 +110,7 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
     .with('notifications', (q) => insertApplicationNotification(q.selectFrom('change').selectAll()))
     .selectFrom('change')
     .select('id')
-    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications'));
+    .select(INSERTED_NOTIFICATIONS);
 });
 
 /** Id of a written application, and the notifications that its statement inserted. */
@@ -127,10 +127,16 @@ export interface WrittenApplication {
 export async function insertApplication(
   tx: Transaction,
   noticeId: number,
-  { answers, ...content }: NewApplication,
+  { role, text, answers = [], sendProfile = false }: ApplicationContent & { role: Role | null },
 ): Promise<WrittenApplication | undefined> {
-  const params = { viewerId: requireViewerId(tx), noticeId, ...content, answers: JSON.stringify(answers) };
-  return tx.writes.row(insertApplicationStatement, params);
+  return tx.writes.row(insertApplicationStatement, {
+    viewerId: requireViewerId(tx),
+    noticeId,
+    role,
+    text,
+    answers: JSON.stringify(answers),
+    sendProfile,
+  });
 }
 
 const deleteRepeatableApplicationStatement = statement<MembershipKey>()(
@@ -154,13 +160,9 @@ export async function deleteRepeatableApplication(tx: Transaction, noticeId: num
 }
 
 const deleteApplicationStatement = statement<{ id: number }>()('applications.delete', (db, { id }) =>
-  db
-    .with('leaving', (q) =>
-      q.deleteFrom('application').where('id', '=', id).returning(['notice_id as noticeId', 'applicant_id as memberId']),
-    )
-    .with('ended', (q) => deleteTeamMembers(q.selectFrom('leaving').selectAll()))
-    .with('agreements', (q) => deleteAgreements(q.selectFrom('leaving').selectAll()))
-    .with('shares', (q) => deleteShares(q.selectFrom('leaving').selectAll()))
+  endMemberships(
+    db.deleteFrom('application').where('id', '=', id).returning(['notice_id as noticeId', 'applicant_id as memberId']),
+  )
     .selectFrom('leaving')
     .select('memberId'),
 );

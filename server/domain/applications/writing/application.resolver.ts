@@ -13,7 +13,7 @@ import { ApplicationStatus } from '../application.entity';
 import { applyToNotice, cancelApplication, decideApplication, decideApplications } from './application.service';
 import type { Answer } from './application-write.sql';
 import { applicationOfPayload, decisionResults, DecisionResultType } from './application-payload.type';
-import { noticeOfPayload } from '../../notices/writing/notice-payload.type';
+import { noticeOfPayload } from '../../notices/notice.type';
 
 /** Converts the answers of an input. An invalid id becomes 0, which no question has. */
 function toAnswers(answers: ApplyToNoticeInput['answers']): Answer[] {
@@ -29,7 +29,7 @@ addMutation('applyToNotice', {
   },
   run: async (ctx, { noticeId, role, text, answers, sendProfile }) => {
     const id = parseIdOrThrow(noticeId);
-    const content = { role, application: text, answers: toAnswers(answers), sendProfile };
+    const content = { role, text, answers: toAnswers(answers), sendProfile };
     return { applicationId: await applyToNotice(ctx, id, content), noticeId: id };
   },
 });

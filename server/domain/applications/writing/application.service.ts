@@ -12,7 +12,6 @@ import { takeSeatCheck, requireRole } from '../../teams/seats/seat.rules';
 import { type Application, ApplicationStatus } from '../application.entity';
 import { publishNotifications } from '../../notices/notice-contributions.sql';
 import { applicationCancelling } from '../application.events';
-import type { NewApplicationInput } from '../application.inputs';
 import { consumeOnFirstDay } from '../../members/member.rules';
 import {
   FIRST_DAY_APPLICATIONS,
@@ -25,15 +24,13 @@ import {
 import { lockApplication, type ApplicationRef } from '../application-lookup.sql';
 import {
   type Answer,
+  type ApplicationContent,
   insertApplication,
   deleteApplication,
   deleteRepeatableApplication,
 } from './application-write.sql';
 import type { Text } from '../../../../shared/language';
 import { type Decision, updateDecision } from '../deciding/decision.sql';
-
-/** Content of an application. Over REST it has no answers, also if the notice has questions. */
-export type ApplicationContent = NewApplicationInput & { answers?: readonly Answer[] };
 
 /**
  * Applies to a notice.
@@ -46,7 +43,7 @@ export type ApplicationContent = NewApplicationInput & { answers?: readonly Answ
 export async function applyToNotice(
   ctx: Context,
   noticeId: number,
-  input: ApplicationContent,
+  content: ApplicationContent,
   kind?: NoticeKind,
 ): Promise<number> {
   const viewerId = requireViewerId(ctx);
@@ -58,11 +55,10 @@ export async function applyToNotice(
   await ctx.rateLimits.consume(REAPPLICATION_LIMIT, `${viewerId}:${noticeId}`);
   return inTransaction(ctx, async (tx) => {
     const notice = await lockVisibleNotice(tx, noticeId, 'share', kind);
-    await ensureMayApply(tx, noticeId, input.answers);
-    const role = requireRole(notice, input.role);
+    await ensureMayApply(tx, noticeId, content.answers);
+    const role = requireRole(notice, content.role);
     await deleteRepeatableApplication(tx, noticeId);
-    const { answers = [], sendProfile = false } = input;
-    const added = await insertApplication(tx, noticeId, { role, text: input.application, answers, sendProfile });
+    const added = await insertApplication(tx, noticeId, { ...content, role });
     const { id, notifications } = added ?? (await throwSeatDenial(tx, noticeId, role));
     tx.afterCommit(async () => publishNotifications(ctx, notifications));
     return id;

@@ -26,8 +26,6 @@ export interface RestRequest {
    * @throws {AppError} VALIDATION_FAILED for a malformed header
    */
   expectedVersions(): ExpectedVersions;
-  /** Sends the version of the content as `ETag`. */
-  version(version: number): void;
   /** Makes the response a 201 whose `Location` is this path below /api. */
   created(path: string): void;
 }
@@ -47,7 +45,7 @@ export interface Route<Body = unknown> {
   /** OpenAPI tag that lists the route. */
   tag: string;
   /** True if visitors may call it. */
-  open?: boolean;
+  isOpen?: boolean;
   body?: InputClass;
   /** An example of a valid body, for the description. */
   bodyExample?: Record<string, unknown>;
@@ -61,14 +59,14 @@ export interface Route<Body = unknown> {
   /**
    * True if it creates an object. The response is a 201 and `request.created` sets its `Location`.
    */
-  created?: boolean;
+  isCreating?: boolean;
   /** True if the response has the version of the content as `ETag`. */
-  versioned?: boolean;
+  isVersioned?: boolean;
   /**
    * True if it supports `If-Match`. The action reads `request.expectedVersions`, and STALE becomes
    * a 412.
    */
-  conditional?: boolean;
+  isConditional?: boolean;
   /** Error codes of this route. The common codes are added to them. */
   denials?: ErrorCode[];
   handle: (ctx: Context, request: RestRequest) => Promise<Body | SelectedResponse>;

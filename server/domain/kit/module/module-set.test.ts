@@ -45,7 +45,7 @@ describe('the start', () => {
     ['comes after it', [moduleOf('upper', { uses: ['lower'] }), moduleOf('lower')]],
     ['does not exist', [moduleOf('upper', { uses: ['lower'] })]],
   ])('fails if a module uses one that %s', (_where, list) => {
-    expect(() => collectModules(list)).toThrow('upper uses lower, which does not stand before it');
+    expect(() => collectModules(list)).toThrow('upper uses lower, which is not listed before it');
   });
 
   it.each<[what: string, part: Partial<DomainModule>]>([

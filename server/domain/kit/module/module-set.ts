@@ -122,17 +122,17 @@ function ensureOrder(list: readonly DomainModule[]): void {
   list.forEach(({ name, uses }, index) => {
     const below = list.slice(0, index).map((module) => module.name);
     const missing = uses.find((used) => !below.includes(used));
-    if (missing !== undefined) throw new Error(`${name} uses ${missing}, which does not stand before it`);
+    if (missing !== undefined) throw new Error(`${name} uses ${missing}, which is not listed before it`);
   });
 }
 
-/** Rejects paths with a parameter other than `:id`. RestRequest reads no other parameter. */
+/** Refuses paths with a parameter other than `:id`. RestRequest reads no other parameter. */
 function ensureIdParameters(routes: readonly Route[]): void {
   const other = routes.find(({ path }) => [...path.matchAll(/:(\w+)/g)].some(([, name]) => name !== 'id'));
   if (other) throw new Error(`the path ${other.path} has a parameter other than :id`);
 }
 
-/** Rejects a second module for a part that at most one module provides. */
+/** Refuses a second module for a part that at most one module provides. */
 function ensureSingleProviders(list: readonly DomainModule[]): void {
   const provided = list.flatMap(({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }) =>
     Object.entries({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }).filter(
@@ -145,7 +145,7 @@ function ensureSingleProviders(list: readonly DomainModule[]): void {
 /** Entries of all manifests. Combining them into one record would hide duplicates. */
 type NamedEntries = Readonly<Record<'tags' | 'errors' | 'constraints', readonly (readonly [string, unknown])[]>>;
 
-/** Rejects names that two modules define. */
+/** Refuses names that two modules define. */
 function ensureUniqueNames(modules: ModuleSet, { tags, errors, constraints }: NamedEntries): void {
   const names: Readonly<Record<string, readonly string[]>> = {
     module: modules.names,

@@ -68,7 +68,7 @@ export interface CalendarFiles {
 }
 
 /**
- * Denies all writes of a member.
+ * Throws if the member may not write at all, such as during a suspension.
  * @throws {AppError} with the reason
  */
 export type WriteGuard = (ctx: Context) => Promise<void>;

@@ -15,7 +15,7 @@ export interface TokenAuthority {
 }
 
 /**
- * Rejects a request with an access token. Actions that end or extend access to the account need a
+ * Denies a request with an access token. Actions that end or extend access to the account need a
  * session.
  * @throws {AppError} SESSION_REQUIRED
  */

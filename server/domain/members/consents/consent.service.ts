@@ -37,7 +37,7 @@ export function parseAllKinds(consents: readonly ConsentInput[]): ConsentKind[] 
 }
 
 /**
- * Rejects outdated versions. Such a client belongs to another release and has shown another text.
+ * Refuses outdated versions. Such a client belongs to another release and has shown another text.
  */
 function parseKinds(consents: readonly ConsentInput[]): ConsentKind[] {
   const outdated = consents.some(({ kind, version }) => version !== CONSENT_VERSIONS[kind]);

@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/errors/app-error';
+import { tryConsume } from '../../../platform/shared-state/rate-limits';
 import { type Context, requireViewerId } from '../../context';
 import { createExportPath } from '../../kit/export/export-link';
 import { EXPORT_LIMIT } from '../member.rules';
@@ -11,14 +12,11 @@ import { confirmViewer } from '../member.service';
  */
 export async function prepareDataExport(ctx: Context, password: string): Promise<string> {
   await confirmViewer(ctx, 'password', password);
-  try {
-    await ctx.rateLimits.consume(EXPORT_LIMIT, requireViewerId(ctx));
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
-    const { retryAfter } = error;
+  const exceeded = await tryConsume(ctx.rateLimits, EXPORT_LIMIT, requireViewerId(ctx));
+  if (exceeded) {
     throw new AppError('TOO_MANY_ATTEMPTS', {
       message: { ko: '내 데이터는 하루에 한 번 내려받을 수 있어요.', en: 'You can download your data once a day.' },
-      retryAfter,
+      retryAfter: exceeded.retryAfter,
     });
   }
   return createExportPath(ctx);

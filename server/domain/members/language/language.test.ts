@@ -35,13 +35,13 @@ describe('the language of a new member', () => {
     [{ 'Accept-Language': 'en-US,en;q=0.9,ko;q=0.8' }, 'en'],
     [{ 'Accept-Language': 'fr', Cookie: 'language=en' }, 'en'],
     [{ 'Accept-Language': 'en', Cookie: 'language=ko' }, 'en'],
-  ])('who signs up over GraphQL with %j is %s', async (headers, language) => {
+  ])('after a sign-up over GraphQL with %j is %s', async (headers, language) => {
     const form = signUpForm(`new-${Math.random().toString(36).slice(2, 10)}`);
     expect((await send(GQL.signUp, { input: asInput({ ...form }) }, headers)).body).not.toHaveProperty('errors');
     expect(await languageOf(form.loginId)).toBe(language);
   });
 
-  it('who signs up over REST is Korean', async () => {
+  it('after a sign-up over REST is Korean', async () => {
     const form = signUpForm('new-over-rest');
     const response = await app.visitor().rest('post', '/members', form, { 'Accept-Language': 'en' });
     expect(response.status).toBe(201);

@@ -5,12 +5,11 @@ import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
 import { personPseudonym } from '../../members/pseudonyms';
-import { rulingMade } from '../moderation.events';
 import { ModerationAction, type ModerationTables, type ReportReason, ReportTarget } from '../moderation.entity';
 import { REPORT_LIMIT, isHiddenByReports, reportCheck } from '../moderation.rules';
 import { readOfferText, readSeekerText } from '../moderation-contributions.sql';
 import { type LockedTarget, lockReported } from '../moderation-lock.sql';
-import { insertEntry } from '../moderation-log.service';
+import { recordRuling } from '../moderation-log.service';
 import { countPeople } from './reporter.sql';
 
 export interface NewReport {
@@ -25,9 +24,8 @@ export interface NewReport {
 /**
  * Reports a notice, comment or member. Reports by three people with verified schools hide it. A
  * ruling of a moderator ends this automatic hiding (rules.md: Reports and moderation).
- * @throws {AppError} OWN_CONTENT, NOT_FOUND, also for an offer that the member did not make to the
- *   viewer, TOO_MANY_ATTEMPTS; ALREADY_REPORTED, also for
- *   another account of the same person
+ * @throws {AppError} OWN_CONTENT, TOO_MANY_ATTEMPTS; NOT_FOUND, also for an offer that the member
+ *   did not make to the viewer; ALREADY_REPORTED, also for another account of the same person
  */
 export async function reportContent(ctx: Context, report: NewReport): Promise<void> {
   const viewerId = requireViewerId(ctx);
@@ -164,9 +162,6 @@ const insertReportStatement = statement<StoredReport>()('moderation.addReport', 
 });
 
 async function hideByReports(tx: Transaction, caseId: number, target: LockedTarget): Promise<void> {
-  const { entity, kind, notice, authorId, schoolKey } = target;
-  entity.hidden = true;
-  const action = ModerationAction.HIDE;
-  await insertEntry(tx, { caseId, schoolKey, target: kind, targetId: entity.id, authorId, action });
-  if (authorId !== null) await rulingMade.fire(tx, { action, memberId: authorId, notice });
+  target.entity.hidden = true;
+  await recordRuling(tx, { caseId, schoolKey: target.schoolKey, target }, { action: ModerationAction.HIDE });
 }

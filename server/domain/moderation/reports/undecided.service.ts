@@ -1,40 +1,35 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import type { CommentTables } from '../../comments/comment.entity';
 import { forEachId } from '../../kit/jobs/batches';
 import { defineJob } from '../../kit/jobs/jobs';
 import { inTransaction } from '../../kit/transaction/transaction';
-import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
-import { ModerationAction, type ModerationTables } from '../moderation.entity';
-import { rulingMade } from '../moderation.events';
+import { ModerationAction } from '../moderation.entity';
 import { lockCaseForJob } from '../moderation-lock.sql';
-import { insertEntry } from '../moderation-log.service';
+import { isHiddenNow, joinedCases } from '../moderation.sql';
+import { recordRuling } from '../moderation-log.service';
 import { hiddenByReportsAt } from './reporter.sql';
 
-/** Content that reports hid is shown again after this time without a ruling. */
-const SHOWN_AFTER = sql.lit('7 days');
+/** Days without a ruling after which content that reports hid is shown again. */
+const RESTORE_DAYS = 7;
 
 /** Maximum number of cases that one statement reads. */
 const BATCH_CASES = 100;
 
-const { statement } = statementsOn<ModerationTables & CommentTables & NoticeStatementTables>();
+const { statement } = statementsOn<object>();
 
 /** A case is opened before reports hide its content, so the index on `opened_at` finds it. */
-const findUndecidedStatement = statement<{ after: number }>()('moderation.findUndecided', (db, { after }) =>
-  db
-    .selectFrom('moderation_case as k')
-    .leftJoin('comment as c', 'c.id', 'k.comment_id')
-    .leftJoin('notice as n', 'n.id', 'k.notice_id')
-    .leftJoin('member as t', 't.id', 'k.member_id')
+const findUndecidedStatement = statement<{ after: number }>()('moderation.findUndecided', (_db, { after }) =>
+  joinedCases()
     .select('k.id')
     .where('k.id', '>', after)
     .where('k.open', '=', sql.lit(true))
     .where('k.reviewed', '=', sql.lit(false))
-    .where('k.opened_at', '<=', sql<Date>`${CLOCK_NOW} - ${SHOWN_AFTER}::interval`)
-    .where(sql<SqlBool>`coalesce(c.hidden, n.hidden, t.hidden)`)
-    .where(hiddenByReportsAt(sql.ref('k.id')), '<=', sql<Date>`${CLOCK_NOW} - ${SHOWN_AFTER}::interval`)
+    .where('k.opened_at', '<=', sql<Date>`${CLOCK_NOW} - ${daysInterval(RESTORE_DAYS)}`)
+    .where(isHiddenNow)
+    .where(hiddenByReportsAt(sql.ref('k.id')), '<=', sql<Date>`${CLOCK_NOW} - ${daysInterval(RESTORE_DAYS)}`)
     .orderBy('k.id')
     .limit(sql.lit(BATCH_CASES)),
 );
@@ -48,15 +43,14 @@ async function restoreCase(services: Services, caseId: number): Promise<void> {
     const { schoolKey, open, reviewed } = locked.case;
     if (!open || reviewed || !target.entity.hidden) return;
     target.entity.hidden = false;
-    const { kind, entity, authorId, notice } = target;
-    const action = ModerationAction.RESTORE;
-    await insertEntry(tx, { caseId, schoolKey, target: kind, targetId: entity.id, authorId, action });
-    await tx.em.flush();
-    if (authorId !== null) await rulingMade.fire(tx, { action, memberId: authorId, notice });
+    await recordRuling(tx, { caseId, schoolKey, target }, { action: ModerationAction.RESTORE });
   });
 }
 
-/** Shows content again that reports hid a week ago, without a ruling (rules.md: Reports). */
+/**
+ * Shows content again that reports hid a week ago, without a ruling (rules.md: Reports and
+ * moderation).
+ */
 export const RESTORE_UNDECIDED = defineJob({
   name: 'restoreUndecided',
   schedule: '20 * * * *',

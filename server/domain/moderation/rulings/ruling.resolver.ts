@@ -6,7 +6,7 @@ import { caseOfPayload } from '../moderation.type';
 
 addMutation('hideContent', {
   description: 'Hides the reported content (숨기기). Requires a moderator of the school. The author is notified.',
-  input: { type: HideContentInput, description: 'The decision.' },
+  input: { type: HideContentInput, description: 'The ruling.' },
   payload: { case: caseOfPayload },
   run: async (ctx, { caseId, reason }) => {
     const id = parseIdOrThrow(caseId);
@@ -18,7 +18,7 @@ addMutation('hideContent', {
 addMutation('restoreContent', {
   description:
     'Shows the reported content again (복원) and ends a suspension of this case. Requires a moderator of the school. Afterwards only a moderator can hide it.',
-  input: { type: RestoreContentInput, description: 'The decision.' },
+  input: { type: RestoreContentInput, description: 'The ruling.' },
   payload: { case: caseOfPayload },
   run: async (ctx, { caseId, reason }) => {
     const id = parseIdOrThrow(caseId);
@@ -30,7 +30,7 @@ addMutation('restoreContent', {
 addMutation('suspendMember', {
   description:
     'Limits all accounts of the author to reading for some days (이용 정지). Requires a moderator of the school. The author is notified.',
-  input: { type: SuspendMemberInput, description: 'The decision.' },
+  input: { type: SuspendMemberInput, description: 'The ruling.' },
   payload: { case: caseOfPayload },
   run: async (ctx, { caseId, days, reason }) => {
     const id = parseIdOrThrow(caseId);

@@ -4,10 +4,9 @@ import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { denyTokens } from '../../kit/sessions/token';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
-import { rulingMade } from '../moderation.events';
 import { ModerationAction, ModerationCase, ModerationEntry } from '../moderation.entity';
 import { type LockedCase, lockCase } from '../moderation-lock.sql';
-import { insertEntry } from '../moderation-log.service';
+import { recordRuling } from '../moderation-log.service';
 import { appealCheck, rulingCheck } from '../moderation.rules';
 import { deletePseudonyms } from '../reports/reporter.sql';
 import { deleteSuspensionOfPerson, insertSuspensionOfPerson } from '../suspensions/suspension.service';
@@ -24,7 +23,7 @@ export interface NewRuling {
  *   for the moderator's own content; SESSION_REQUIRED
  */
 export function hideContent(ctx: Context, ruling: NewRuling): Promise<void> {
-  return rule(ctx, ruling, { action: ModerationAction.HIDE, days: null }, ({ target }) => {
+  return makeRuling(ctx, ruling, { action: ModerationAction.HIDE, days: null }, ({ target }) => {
     target.entity.hidden = true;
   });
 }
@@ -37,11 +36,16 @@ export function hideContent(ctx: Context, ruling: NewRuling): Promise<void> {
  */
 export function restoreContent(ctx: Context, ruling: NewRuling): Promise<void> {
   const { caseId } = ruling;
-  return rule(ctx, ruling, { action: ModerationAction.RESTORE, days: null }, async ({ target, author }, { tx }) => {
-    target.entity.hidden = false;
-    const suspensions = await tx.em.count(ModerationEntry, { caseId, action: ModerationAction.SUSPEND });
-    if (suspensions > 0) await deleteSuspensionOfPerson(tx, caseId, author);
-  });
+  return makeRuling(
+    ctx,
+    ruling,
+    { action: ModerationAction.RESTORE, days: null },
+    async ({ target, author }, { tx }) => {
+      target.entity.hidden = false;
+      const suspensions = await tx.em.count(ModerationEntry, { caseId, action: ModerationAction.SUSPEND });
+      if (suspensions > 0) await deleteSuspensionOfPerson(tx, caseId, author);
+    },
+  );
 }
 
 /**
@@ -51,7 +55,7 @@ export function restoreContent(ctx: Context, ruling: NewRuling): Promise<void> {
  *   the author's withdrawal; FORBIDDEN for the moderator's own content; SESSION_REQUIRED
  */
 export function suspendMember(ctx: Context, ruling: NewRuling, days: number): Promise<void> {
-  return rule(ctx, ruling, { action: ModerationAction.SUSPEND, days }, async (locked, { tx, entryId }) => {
+  return makeRuling(ctx, ruling, { action: ModerationAction.SUSPEND, days }, async (locked, { tx, entryId }) => {
     const { author } = locked;
     if (!author) throw new Error('The rules of a ruling allowed to suspend a withdrawn author.');
     author.suspend(days);
@@ -64,7 +68,7 @@ const DECIDED_BY_OTHERS = {
   en: 'Another moderator has to handle reports about what you wrote.',
 };
 
-async function rule(
+async function makeRuling(
   ctx: Context,
   { caseId, reason }: NewRuling,
   { action, days }: Pick<ModerationEntry, 'action' | 'days'>,
@@ -73,16 +77,12 @@ async function rule(
   denyTokens(ctx);
   await inTransaction(ctx, async (tx) => {
     const locked = await lockCase(tx, caseId);
-    const { kind, entity, authorId, notice } = locked.target;
     await ensureAllowed(tx, rulingCheck, { caseId, action }, { FORBIDDEN: DECIDED_BY_OTHERS });
     locked.case.closeAfterRuling();
     await deletePseudonyms(tx.writes, caseId);
-    const { schoolKey } = locked.case;
-    const ruled = { caseId, schoolKey, target: kind, targetId: entity.id, authorId };
-    const entryId = await insertEntry(tx, { ...ruled, action, days, reason, moderatorId: requireViewerId(tx) });
-    await apply(locked, { tx, entryId });
-    await tx.em.flush();
-    if (authorId !== null) await rulingMade.fire(tx, { action, memberId: authorId, notice });
+    const ruled = { caseId, schoolKey: locked.case.schoolKey, target: locked.target };
+    const ruling = { action, days, reason, moderatorId: requireViewerId(tx) };
+    await recordRuling(tx, ruled, ruling, (entryId) => apply(locked, { tx, entryId }));
   });
 }
 

@@ -1,12 +1,11 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { payloadObject, sqlArray, type SqlField, sqlObject, type BuildField } from '../../../selection/fields';
+import { payloadObject, sqlArray, type BuildField } from '../../../selection/fields';
 import { columnsOf, type RowOf } from '../../../selection/rows';
 import { addFields, Sql } from '../../../selection/schema-fields';
 import { isAllowed } from '../../kit/rules/rules';
 import { ViewerType } from '../../members/member.type';
-import { NoticeType } from '../../notices/notice.type';
-import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
+import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { selectRulings, selectLatestRulings } from '../moderation.sql';
 import { ModerationAction, ReportTarget } from '../moderation.entity';
 import { denyAppealing } from '../moderation.rules';
@@ -14,10 +13,6 @@ import { denyAppealing } from '../moderation.rules';
 // SQL alias `rul`: a ruling about the viewer.
 
 const rul = columnsOf<RowOf<typeof selectRulings>>('rul');
-
-/** A notice by its id, or null if it is invisible to the viewer. */
-export const seenNotice = (noticeId: Expression<number | null>): SqlField =>
-  sqlObject(({ viewerId }) => sql`notice n where n.id = ${noticeId} and ${isVisibleTo(viewerId)}`);
 
 const latestRulings: BuildField = ({ viewerId }, selection) =>
   sqlArray(selection.json(), sql`${selectLatestRulings(viewerId)} rul`, sql`rul."createdAt" desc, rul.id desc`);
@@ -76,7 +71,7 @@ export class RulingType {
     nullable: true,
     description: 'The notice (공고), or the notice of the comment; null if it is deleted or invisible to the viewer.',
   })
-  @Sql(seenNotice(rul.noticeId))
+  @Sql(noticeOrNull(rul.noticeId))
   notice!: NoticeType | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer may appeal (이의 제기).' })

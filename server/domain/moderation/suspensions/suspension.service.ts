@@ -4,12 +4,11 @@ import type { Member } from '../../members/member.entity';
 import { emailChanged, memberSignedUp, memberWithdrawing, schoolVerified } from '../../members/member.events';
 import { emailPseudonym, personPseudonym } from '../../members/pseudonyms';
 import { ModerationAction, ReportTarget } from '../moderation.entity';
-import { rulingMade } from '../moderation.events';
-import { insertEntry } from '../moderation-log.service';
+import { recordRuling } from '../moderation-log.service';
 import {
   countForeignSuspensions,
   deleteSuspensions,
-  ensureCaseOfMember,
+  upsertCaseOfMember,
   findSuspendingEntry,
   findSuspension,
   insertSuspension,
@@ -69,11 +68,10 @@ async function continueSuspension(tx: Transaction, member: Member): Promise<void
   const found = await findSuspension(tx.writes, pseudonymsOf(tx, member));
   if (!found || !member.suspendUntil(found.endsAt)) return;
   const { schoolKey, moderatorId, reason, days } = found;
-  const caseId = await ensureCaseOfMember(tx.writes, member.id, schoolKey);
-  const action = ModerationAction.SUSPEND;
-  const continued = { caseId, schoolKey, target: ReportTarget.MEMBER, targetId: member.id, authorId: member.id };
-  await insertEntry(tx, { ...continued, action, days, reason, moderatorId });
-  await rulingMade.fire(tx, { action, memberId: member.id, notice: null });
+  const caseId = await upsertCaseOfMember(tx.writes, member.id, schoolKey);
+  const target = { kind: ReportTarget.MEMBER, entity: member, authorId: member.id, notice: null };
+  const ruling = { action: ModerationAction.SUSPEND, days, reason, moderatorId };
+  await recordRuling(tx, { caseId, schoolKey, target }, ruling);
 }
 
 /**

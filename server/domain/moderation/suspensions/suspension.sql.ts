@@ -81,7 +81,7 @@ export function findSuspension(
   return writes.row(findSuspensionStatement, { pseudonyms });
 }
 
-const ensureCaseOfMemberStatement = statement<{ memberId: number; schoolKey: string }>()(
+const upsertCaseOfMemberStatement = statement<{ memberId: number; schoolKey: string }>()(
   'moderation.caseOfMember',
   (db, { memberId, schoolKey }) =>
     db
@@ -103,8 +103,8 @@ const ensureCaseOfMemberStatement = statement<{ memberId: number; schoolKey: str
  * Returns the id of the case about a member. Creates a closed case without reports if there is
  * none.
  */
-export async function ensureCaseOfMember(writes: Statements, memberId: number, schoolKey: string): Promise<number> {
-  const row = await writes.row(ensureCaseOfMemberStatement, { memberId, schoolKey });
+export async function upsertCaseOfMember(writes: Statements, memberId: number, schoolKey: string): Promise<number> {
+  const row = await writes.row(upsertCaseOfMemberStatement, { memberId, schoolKey });
   if (!row) throw new Error('A case was not returned.');
   return row.id;
 }

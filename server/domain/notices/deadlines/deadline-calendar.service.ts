@@ -3,7 +3,7 @@ import { inLanguage } from '../../../../shared/language';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { CalendarFiles } from '../../kit/module/module';
 import type { NoticeStatementTables } from '../notice-tables.entity';
-import { PATH_PREFIXES } from '../sharing/link-preview.service';
+import { NOTICE_PATH_PREFIXES } from '../../../../shared/paths';
 import {
   isRequestedAndVisible,
   type VisibleNoticeParams,
@@ -39,7 +39,7 @@ export const deadlineCalendar: CalendarFiles = {
       sequence: version,
       day,
       reminderHours: REMINDER_HOURS,
-      page: `${PATH_PREFIXES[kind]}${noticeId}`,
+      page: `${NOTICE_PATH_PREFIXES[kind]}${noticeId}`,
     };
   },
 };

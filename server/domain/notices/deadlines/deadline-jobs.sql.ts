@@ -1,17 +1,20 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import { retryRolledBack } from '../../kit/transaction/transaction';
-import { hasExpired, CONFIRMATION_TIME, SCHEDULES } from './deadline.sql';
+import {
+  ANSWER_DAYS,
+  CONFIRM_AFTER_DAYS,
+  CONFIRMATION_TIME,
+  hasExpired,
+  isUnconfirmedFor,
+  SCHEDULES,
+} from './deadline.sql';
 import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from '../notice.entity';
-import {
-  insertExpiryNotifications,
-  insertReminderNotifications,
-  publishNotifications,
-} from '../notice-contributions.sql';
+import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../inserted-notifications.sql';
+import { insertExpiryNotifications, insertReminderNotifications } from '../notice-contributions.sql';
 import type { NoticeTables } from '../notice-tables.entity';
 
 // Statements of the scheduled jobs. Each statement checks under the lock of the notice whether it
@@ -28,17 +31,17 @@ export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
 const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
 
 const hasMissedConfirmation = () => sql<SqlBool>`(
-  n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - interval '45 days' and exists (
+  ${isUnconfirmedFor(CONFIRM_AFTER_DAYS + ANSWER_DAYS)} and exists (
     select from notice_reminder r
     where r.notice_id = n.id and r.kind = ${sql.lit(ReminderKind.STILL_RECRUITING)} and r.due_at = ${CONFIRMATION_TIME}
-      and r.sent_at <= ${CLOCK_NOW} - interval '15 days'
+      and r.sent_at <= ${CLOCK_NOW} - ${daysInterval(ANSWER_DAYS)}
   )
 )`;
 
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
 
 /** Number of notices to read at a time. */
-const BATCH = 100;
+const BATCH_NOTICES = 100;
 
 /** End of the previous batch. The next batch has greater ids. */
 interface BatchParams {
@@ -56,7 +59,7 @@ const readNoticeIdsToCloseStatement = variants<BatchParams>()(
         .where(hasToClose(reason))
         .where('n.id', '>', after)
         .orderBy('n.id')
-        .limit(sql.lit(BATCH)),
+        .limit(sql.lit(BATCH_NOTICES)),
 );
 
 const closeExpiredStatement = variants<{ noticeId: number }>()(
@@ -76,7 +79,7 @@ const closeExpiredStatement = variants<{ noticeId: number }>()(
         .with('notifications', (q) => insertExpiryNotifications(q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+        .select(INSERTED_NOTIFICATIONS),
 );
 
 /** True if the reminder for the present schedule of the notice `n` was sent. */
@@ -106,7 +109,7 @@ const readNoticeIdsToRemindStatement = variants<BatchParams>()(
         .where((eb) => eb.not(wasReminded(kind)))
         .where('n.id', '>', after)
         .orderBy('n.id')
-        .limit(sql.lit(BATCH)),
+        .limit(sql.lit(BATCH_NOTICES)),
 );
 
 const insertReminderStatement = variants<{ noticeId: number }>()(
@@ -140,21 +143,17 @@ const insertReminderStatement = variants<{ noticeId: number }>()(
         .with('notifications', (q) => insertReminderNotifications[kind](q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
-        .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications')),
+        .select(INSERTED_NOTIFICATIONS),
 );
 
 /** Closes a notice and notifies members, if the reason still applies. */
 export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
-  const close = closeExpiredStatement({ reason });
-  const row = await retryRolledBack(() => services.writes.row(close, { noticeId }));
-  if (row) publishNotifications(services, row.notifications);
+  await writeAndNotify(services, closeExpiredStatement({ reason }), { noticeId });
 }
 
 /** Sends a reminder if it is due and has not been sent. */
 export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
-  const reminder = insertReminderStatement({ kind });
-  const row = await retryRolledBack(() => services.writes.row(reminder, { noticeId }));
-  if (row) publishNotifications(services, row.notifications);
+  await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
 }
 
 /**

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW, TODAY } from '../../../platform/database/statements/clock';
+import { daysInterval } from '../../../platform/database/statements/expressions';
 import type { CloseReason } from '../notice.entity';
-import { seoulDateSql } from '../../../platform/text/seoul-time';
+import { seoulDateSql, seoulMomentSql } from '../../../platform/text/seoul-time';
 import { ReminderKind } from './notice-reminder.entity';
 
 // Expressions over the deadline of the notice `n`, at the time of the statement (rules.md:
@@ -30,23 +31,32 @@ export function closeReason(): RawBuilder<CloseReason | null> {
 
 /** True if recruiting ended in the last 30 days. */
 export function endedRecently(): RawBuilder<boolean> {
-  const ended = sql`coalesce(n.closed_at, (n.deadline + 1)::timestamp at time zone interval '9 hours')`;
+  const ended = sql`coalesce(n.closed_at, ${seoulMomentSql(sql`(n.deadline + 1)::timestamp`)})`;
   return sql<boolean>`(not ${isRecruiting()} and coalesce(${ended} > ${CLOCK_NOW} - interval '30 days', false))`;
 }
 
 /**
- * Time when the service asks the owner of a notice without a deadline whether it still
- * recruits.
+ * Days after a confirmation when the service asks the owner of a notice without a deadline whether
+ * it still recruits.
  */
-export const CONFIRMATION_TIME: RawBuilder<Date> = sql<Date>`(n.confirmed_at + interval '30 days')`;
+export const CONFIRM_AFTER_DAYS = 30;
+
+/** Days in which the owner can answer before the notice is closed. */
+export const ANSWER_DAYS = 15;
+
+/** Time when the service asks the owner for a confirmation. */
+export const CONFIRMATION_TIME: RawBuilder<Date> = sql<Date>`(n.confirmed_at + ${daysInterval(CONFIRM_AFTER_DAYS)})`;
 
 /**
- * True if the owner should confirm that the notice still recruits. The column `confirmed_at` is
- * compared without arithmetic, so that its index finds the notices.
+ * True if the notice recruits without a deadline, and its owner last confirmed it so many days ago.
+ * The column `confirmed_at` is compared without arithmetic, so that its index finds the notices.
  */
-export function awaitsConfirmation(): RawBuilder<boolean> {
-  return sql<boolean>`(n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - interval '30 days')`;
+export function isUnconfirmedFor(days: number): RawBuilder<boolean> {
+  return sql<boolean>`(n.recruiting and n.deadline is null and n.confirmed_at <= ${CLOCK_NOW} - ${daysInterval(days)})`;
 }
+
+/** True if the owner should confirm that the notice still recruits. */
+export const awaitsConfirmation = (): RawBuilder<boolean> => isUnconfirmedFor(CONFIRM_AFTER_DAYS);
 
 /** True if the notice is open although its deadline has passed. A job has to close it. */
 export function hasExpired(): RawBuilder<SqlBool> {
@@ -62,18 +72,22 @@ interface Schedule {
 }
 
 /** Time of day in Korea at which reminders of deadlines are due: 10:00. */
-export const REMINDER_TIME = sql`interval '10 hours'`;
+const REMINDER_TIME = sql`interval '10 hours'`;
+
+/** The time of the reminders on a day. */
+export const reminderTime = (day: Expression<string>): RawBuilder<Date> =>
+  seoulMomentSql(sql`(${day} + ${REMINDER_TIME})`);
 
 /** The day of the latest 10:00 in Korea: today, or yesterday before 10:00. */
 export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${REMINDER_TIME})`);
 
 /**
- * A reminder at 10:00, `days` days before the last day. It is not sent more than a day late, nor if
- * the owner set the deadline after that time.
+ * A reminder at 10:00, `days` days before the last day. It is skipped if it is more than a day
+ * late, or if the owner set the deadline after its time.
  */
 function daysBefore(days: number): Schedule {
   const before = sql.lit(days);
-  const dueAt = sql<Date>`((n.deadline - ${before} + ${REMINDER_TIME}) at time zone interval '9 hours')`;
+  const dueAt = reminderTime(sql`n.deadline - ${before}`);
   const isDue = sql<SqlBool>`(n.deadline = ${REMINDED_DAY} + ${before} and ${isRecruiting()} and n.confirmed_at < ${dueAt})`;
   return { dueAt, isDue };
 }

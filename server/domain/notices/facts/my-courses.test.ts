@@ -107,7 +107,7 @@ describe('a list of the own courses', () => {
     expect(await titlesOf({}, former)).toEqual([]);
   });
 
-  it('has the notices of the new semester once the former one is over', async () => {
+  it('has the notices of the new semester once the former one has ended', async () => {
     await setClock(app, '2027-02-28T14:59:59Z');
     expect(await titlesOf({ kind: 'PROJECT' })).toEqual(['닫힌 팀', '둘째 분반', '첫 분반']);
     await setClock(app, '2027-02-28T15:00:00Z');

@@ -12,8 +12,8 @@ import {
   type studyDetail,
   type studyItem,
 } from './notice-kinds.rest';
-import { noticePage, recentNotices, TYPES } from '../lists/notice-list.type';
-import { isVisibleTo } from '../visibility/notice-visibility.sql';
+import { noticePage, recentNotices, NOTICE_TYPE_NAMES } from '../lists/notice-list.type';
+import { isVisibleTo, visibleNotice } from '../visibility/notice-visibility.sql';
 
 // REST responses with notices: legacy names and the GraphQL fields that they show.
 
@@ -86,11 +86,11 @@ const favouriteNotices = (kind: NoticeKind): SqlField => ({
 
 /** Selects the notice of the request if it has this kind and is visible to the viewer. */
 export const noticeOfKind = (kind: NoticeKind) => (scope: SqlScope) =>
-  sql`notice n where n.id = ${scope.value('noticeId')}::int and n.kind = ${sql.lit(kind)} and ${isVisibleTo(scope.viewerId)}`;
+  sql`${visibleNotice(scope.viewerId, sql`${scope.value('noticeId')}::int`)} and n.kind = ${sql.lit(kind)}`;
 
 function defineResponses({ kind, noun, idName }: NoticeKindRoutes) {
   const { item, detail } = NOTICE_SHAPES[kind];
-  const type = TYPES[kind];
+  const type = NOTICE_TYPE_NAMES[kind];
   const name = (purpose: string): string => `notices.${purpose}${noun}`;
   return {
     recent: defineResponse({ name: name('recent'), type, root: recentNotices, shape: item }),

@@ -1,7 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Notice, NoticeKind, type NoticeContent } from '../notice.entity';
-import type { Text } from '../../../../shared/language';
 import { Role } from '../../profiles/role.entity';
 
 /** Property with the headcount of each role, in projects and their inputs. */
@@ -62,9 +61,5 @@ export class Project extends Notice {
    */
   get countsByRole(): Opt<boolean> {
     return sumOfHeadcounts(this) > 0;
-  }
-
-  override alreadyClosedMessage(): Text {
-    return { ko: '이미 마감된 프로젝트예요.', en: 'This project is already closed.' };
   }
 }

@@ -1,5 +1,4 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
-import type { Text } from '../../../../shared/language';
 import { Notice, NoticeKind, type NoticeContent } from '../notice.entity';
 
 /** Content of a study. */
@@ -14,9 +13,5 @@ export class Study extends Notice {
   override edit(content: StudyContent): void {
     super.edit(content);
     if (typeof content.topics === 'string') this.setTechStack(content.topics);
-  }
-
-  override alreadyClosedMessage(): Text {
-    return { ko: '이미 마감된 스터디예요.', en: 'This study group is already closed.' };
   }
 }

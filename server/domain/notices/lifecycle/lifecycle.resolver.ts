@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
-import { noticeOfPayload } from '../writing/notice-payload.type';
+import { noticeOfPayload } from '../notice.type';
 import { CloseNoticeInput, ConfirmNoticeInput, DeleteNoticeInput, ReopenNoticeInput } from './lifecycle.inputs';
 import { closeNotice, confirmNotice, deleteNotice, reopenNotice } from './lifecycle.service';
 

@@ -1,14 +1,21 @@
+import type { Text } from '../../../../shared/language';
 import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
 import { ensureExpectedVersion } from '../../kit/transaction/version';
 import { ensureDeadline } from '../deadlines/deadline.rules';
+import { NoticeKind } from '../notice.entity';
 import { noticeClosed, noticeDeleting, noticeReopened } from '../notice.events';
 import { NOTICE_EDIT_LIMIT } from '../notice.rules';
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
 import { type NoticeTarget, stateOf } from '../writing/notice.service';
 import { closeCheck, confirmCheck, reopenCheck } from './lifecycle.rules';
 import { updateConfirmation } from './lifecycle.sql';
+
+const ALREADY_CLOSED: Readonly<Record<NoticeKind, Text>> = {
+  [NoticeKind.PROJECT]: { ko: '이미 마감된 프로젝트예요.', en: 'This project is already closed.' },
+  [NoticeKind.STUDY]: { ko: '이미 마감된 스터디예요.', en: 'This study group is already closed.' },
+};
 
 /**
  * Closes the viewer's own notice (rules.md: States).
@@ -18,7 +25,7 @@ export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTa
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id, kind);
     await ensureExpectedVersion(tx, expected, stateOf(notice));
-    await ensureAllowed(tx, closeCheck, { noticeId: id }, { ALREADY_CLOSED: notice.alreadyClosedMessage() });
+    await ensureAllowed(tx, closeCheck, { noticeId: id }, { ALREADY_CLOSED: ALREADY_CLOSED[notice.kind] });
     notice.close();
     await tx.em.flush();
     await noticeClosed.fire(tx, { notice });

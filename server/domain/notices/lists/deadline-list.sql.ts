@@ -4,7 +4,14 @@ import { TODAY } from '../../../platform/database/statements/clock';
 import type { Params } from '../../../platform/database/statements/statement';
 import { isRecruiting } from '../deadlines/deadline.sql';
 import type { NoticePageParams } from './notice-list.sql';
-import { type FoundOptions, MAX_COUNTED, pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';
+import {
+  type FoundOptions,
+  MAX_COUNTED,
+  pageOfMatches,
+  type SearchParams,
+  TITLE_RANK,
+  withMatches,
+} from './notice-search.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { NoticeSort } from './notice-list.inputs';
 import { isListed, isOfKinds } from '../visibility/notice-visibility.sql';
@@ -69,7 +76,7 @@ export function foundDeadlinePage(
   { closingSoon, ...found }: FoundOptions & { closingSoon: boolean },
 ) {
   const matches = sql<Match>`(
-    select n.id, n.deadline, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as title_rank
+    select n.id, n.deadline, ${TITLE_RANK} as title_rank
     from found join notice n using (id) where ${isInRecruitingList(closingSoon)}
   )`;
   const tables = withMatches(db, found, params).with((cte) => cte('matches').materialized(), matches);

@@ -2,7 +2,7 @@ import { type Expression, type QueryCreator, type RawBuilder, sql } from 'kysely
 import type { ViewerId } from '../../../selection/viewer-id';
 import type { SchoolProof } from '../../members/member.rules';
 import { contributions } from '../notice-contributions.sql';
-import { HAS_NO_APPLICATION } from '../notice.sql';
+import { HAS_APPLICATION } from '../notice.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { isOfFirstKind } from '../visibility/notice-visibility.sql';
 import { type FirstRecruiting, firstRecruiting, fromListed } from './first-recruiting.sql';
@@ -14,11 +14,11 @@ import { type FoundOptions, pageOfMatches, type SearchParams, withMatches } from
 interface Compared {
   id: number;
   fact_count: number;
-  has_no_application: boolean;
+  has_application: boolean;
 }
 
 /** Order of compared notices. */
-const BY_FIT = sql`fact_count desc, has_no_application desc, id desc`;
+const BY_FIT = sql`fact_count desc, has_application, id desc`;
 
 /** The viewer, and the setting `SCHOOL_PROOF`. */
 interface ComparedWith {
@@ -29,17 +29,17 @@ interface ComparedWith {
 /** Selects the newest notices that the viewer may apply to. */
 function comparedNotices({ viewerId, proof }: ComparedWith, first: FirstRecruiting): RawBuilder<Compared> {
   return sql<Compared>`(
-    select n.id, fit.fact_count, ${HAS_NO_APPLICATION} as has_no_application
+    select n.id, fit.fact_count, ${HAS_APPLICATION} as has_application
     from ${firstRecruiting(first)}, lateral ${contributions.fit(viewerId, proof)} fit where fit.may_apply
   )`;
 }
 
 /** Number of notices that home compares: fewer than a list, because every visit reads home. */
-export const MAX_OF_HOME = 200;
+export const MAX_COMPARED_ON_HOME = 200;
 
 /** Selects the ids of the notices that fit best, with their rank. They have at least one fact. */
 export function bestFit(params: ComparedWith, length: number): RawBuilder<{ id: number; rank: number }> {
-  const compared = comparedNotices(params, { source: fromListed(params.viewerId), limit: MAX_OF_HOME });
+  const compared = comparedNotices(params, { source: fromListed(params.viewerId), limit: MAX_COMPARED_ON_HOME });
   return sql`(
     select id, row_number() over (order by ${BY_FIT}) as rank from ${compared} compared
     where fact_count > 0 order by rank limit ${sql.lit(length)}

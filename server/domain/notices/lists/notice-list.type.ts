@@ -18,7 +18,7 @@ import { isListed, kindsOf } from '../visibility/notice-visibility.sql';
 // Numbered pages of notices. The row in scope is `n`.
 
 /** The GraphQL type of each kind. */
-export const TYPES: Readonly<Record<NoticeKind, string>> = {
+export const NOTICE_TYPE_NAMES: Readonly<Record<NoticeKind, string>> = {
   [NoticeKind.PROJECT]: 'Project',
   [NoticeKind.STUDY]: 'Study',
 };
@@ -26,7 +26,7 @@ export const TYPES: Readonly<Record<NoticeKind, string>> = {
 /** Type that all notices of the list have; undefined for a list of both kinds. */
 function typeOf({ options }: SqlScope): string | undefined {
   const kind = Object.values(NoticeKind).find((each) => each === options.kind);
-  return kind && TYPES[kind];
+  return kind && NOTICE_TYPE_NAMES[kind];
 }
 
 function parseList(args: object): ParsedArguments {
@@ -83,7 +83,7 @@ function pageTables({ viewerId, options, value, env }: SqlScope): QueryCreator<P
   });
 }
 
-/** Number of pages. A list whose counting stopped has no page for the last counted notice. */
+/** Number of pages. A capped total includes one notice after the last page. */
 function pageCount({ value }: SqlScope): RawBuilder<number> {
   const size = sql<number>`${value<number>('limit')}::int`;
   return sql<number>`("totalCount" - "totalCountCapped"::int + ${size} - 1) / ${size}`;

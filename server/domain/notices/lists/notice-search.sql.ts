@@ -184,6 +184,9 @@ interface SearchOptions extends FoundOptions {
   bestMatch: boolean;
 }
 
+/** Rank of the title of the notice `n` among the matches of `terms`. */
+export const TITLE_RANK = sql<number>`ts_rank(ts_filter(n.search, '{a}'), (select words from terms))`;
+
 /** True if a search ranks its matches. */
 export function isBestMatch({ sort, query }: NoticeListParams): boolean {
   return sort === NoticeSort.BEST_MATCH && Boolean(query);
@@ -203,7 +206,7 @@ export function searchPage(
   if (!bestMatch)
     return pageOfMatches(found.with('matches', sql<{ id: number }>`(select id from found)`), params, sql`id desc`);
   const ranked = sql<{ id: number; title_rank: number }>`(
-    select n.id, ts_rank(ts_filter(n.search, '{a}'), (select words from terms)) as title_rank from found join notice n using (id)
+    select n.id, ${TITLE_RANK} as title_rank from found join notice n using (id)
   )`;
   const matches = found.with((cte) => cte('matches').materialized(), ranked);
   return pageOfMatches(matches, params, sql`title_rank desc, id desc`);

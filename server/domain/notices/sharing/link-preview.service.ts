@@ -11,7 +11,7 @@ import { KIND_NAMES, ROLE_NAMES } from '../notice.inputs';
 import { inLanguage, type Language, LANGUAGES } from '../../../../shared/language';
 import { readShared, type SharedNotice } from './shared-notice.sql';
 import { isSignature, SIGNATURE_LENGTH, signNotice, type Signer } from './share-signature';
-import { PAGE_PATHS } from '../../../../shared/paths';
+import { NOTICE_PATH_PREFIXES, PAGE_PATHS } from '../../../../shared/paths';
 import { SITES } from '../../../../shared/site';
 
 const PATH = '/previews';
@@ -112,12 +112,6 @@ const PATHS: Readonly<Record<NoticeKind, string>> = {
   [NoticeKind.STUDY]: PAGE_PATHS.study,
 };
 
-/** Beginning of these paths, before the id. */
-export const PATH_PREFIXES: Readonly<Record<NoticeKind, string>> = {
-  [NoticeKind.PROJECT]: PAGE_PATHS.project.replace(':id', ''),
-  [NoticeKind.STUDY]: PAGE_PATHS.study.replace(':id', ''),
-};
-
 /**
  * Parses a share link (rules.md: Share links).
  * @param url the field `Notice.shareUrl`
@@ -126,7 +120,7 @@ export const PATH_PREFIXES: Readonly<Record<NoticeKind, string>> = {
 export function parseShareUrl(services: Signer, url: string): { id: number; kind: NoticeKind } | null {
   const parsed = URL.parse(url, 'https://localhost');
   for (const kind of Object.values(NoticeKind)) {
-    const prefix = PATH_PREFIXES[kind];
+    const prefix = NOTICE_PATH_PREFIXES[kind];
     const id = parsed?.pathname.startsWith(prefix) ? parseId(parsed.pathname.slice(prefix.length)) : null;
     if (id !== null && isSignature(parsed?.searchParams.get('s') ?? '', services, id)) return { id, kind };
   }

@@ -7,6 +7,7 @@ import { SchoolType } from '../../schools/school.type';
 import { isRecruiting } from '../deadlines/deadline.sql';
 import { NoticeKind } from '../notice.entity';
 import type { NoticeTables } from '../notice-tables.entity';
+import { schoolOfNotice } from '../notice.sql';
 import { FROM_ROLES, ROLE_ORDER, SEAT_COUNT } from '../kinds/headcount.sql';
 import { Role } from '../../profiles/role.entity';
 import { parseShareUrl } from './link-preview.service';
@@ -63,7 +64,7 @@ class SharedNoticeType {
   roles!: SharedRoleType[];
 
   @Field(() => SchoolType, { description: 'The school (학교) of the notice.' })
-  @Sql(sqlObject(() => sql`(select n.school_key, n.university as name) s`))
+  @Sql(sqlObject(() => schoolOfNotice()))
   school!: SchoolType;
 }
 
@@ -94,7 +95,7 @@ addQueries({
     args,
     sql: {
       parse: parseShareUrlArgument,
-      ...sqlObject((scope) => sql`(select n.school_key, n.university as name from ${sharedNotice(scope)}) s`),
+      ...sqlObject((scope) => schoolOfNotice(sharedNotice(scope))),
     },
     isOpen: true,
   },

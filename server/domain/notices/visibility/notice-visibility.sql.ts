@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Params } from '../../../platform/database/statements/statement';
 import { isBlockedBetween } from '../../blocks/block.sql';
 import { type Context, requireViewerId } from '../../context';
@@ -79,6 +79,10 @@ export function isVisibleTo(viewerId: ViewerId): Expression<SqlBool> {
     contributions.hasSeat(viewerId, eb.ref('n.id')),
   ]);
 }
+
+/** Source of one row: the notice `n` with this id, if it is visible to the viewer. */
+export const visibleNotice = (viewerId: ViewerId, noticeId: Expression<number | null>): RawBuilder<unknown> =>
+  sql`notice n where n.id = ${noticeId} and ${isVisibleTo(viewerId)}`;
 
 /** Returns the kinds of a request: its kind, or both if it has none. */
 export function kindsOf(kind: NoticeKind | null | undefined): readonly NoticeKind[] {

@@ -13,7 +13,7 @@ import {
 } from './notice-mutation.inputs';
 import { createProject, createStudy, updateProject, updateStudy } from './notice.service';
 import { ProjectType, StudyType } from '../notice.type';
-import { noticeOfPayload } from './notice-payload.type';
+import { noticeOfPayload } from '../notice.type';
 
 addMutation('createProject', {
   description: 'Posts a project (프로젝트 올리기).',

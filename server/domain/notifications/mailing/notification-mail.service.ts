@@ -15,13 +15,14 @@ import {
   findDueMembers,
   lockDueGroups,
   type MailedNotification,
+  NOTIFICATION_MAIL_NAME,
   readForMail,
   setMailDue,
 } from './notification-mail.sql';
 import { type MailLine, NotificationMail } from './notification-mail';
 import { NotificationKind, KINDS } from '../notification-kinds';
 import { TOPICS } from '../notification-topics';
-import { MAIL_SENTENCES, type MailSentence } from './mail-sentences';
+import { MAIL_SENTENCES, type MailSentence } from './mail-sentences.service';
 import { NOTIFICATION_MAILBOX_LIMIT } from '../notification.rules';
 import { unsubscribeLinkOf } from './unsubscribe-link.service';
 
@@ -41,9 +42,9 @@ const MAX_LINES = 10;
  * rescheduled to their end (rules.md: Notifications).
  */
 export const NOTIFICATION_MAIL = defineMail({
-  name: 'notificationMail',
+  name: NOTIFICATION_MAIL_NAME,
   mailboxLimit: NOTIFICATION_MAILBOX_LIMIT,
-  isPatient: true,
+  isLowPriority: true,
   data: z.object({ memberId: z.int(), kind: z.enum(NotificationKind), ids: z.array(z.int()) }),
   compose: async (services, { memberId, kind, ids }, mailId) => {
     const { topic } = KINDS[kind];
@@ -140,7 +141,7 @@ async function queueMails(services: Services, memberIds: readonly number[]): Pro
 }
 
 async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {
-  if (!services.mailer.isAvailable) return clearAllMails(services.writes);
+  if (!services.mailer.isAvailable) return clearAllMails(services.writes, signal);
   let waiting = await countPendingJobs(services.primary, NOTIFICATION_MAIL.name);
   await forEachBatch(
     async (after) => (waiting < MAX_WAITING ? findDueMembers(services.primary, after) : []),

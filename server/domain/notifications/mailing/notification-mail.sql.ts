@@ -1,16 +1,20 @@
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../../shared/language';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { seoulHourSql } from '../../../platform/text/seoul-time';
 import type { AlertNews } from '../../alerts/alert-news';
+import { limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
 import type { MailTables } from '../../mails/mail.entity';
+import { mailKeySql } from '../../mails/mail.sql';
 import type { MemberTables } from '../../members/member.entity';
+import { getsMail } from '../../members/member-mail.sql';
 import { IS_OPEN } from '../../seekers/offers/offer.sql';
-import { byKind, isMailed } from '../settings/notification-setting.sql';
 import type { NotificationTables } from '../notification.entity';
 import { NotificationKind } from '../notification-kinds';
+import { byKind } from '../notification-kinds.sql';
+import { TOPICS } from '../notification-topics';
 import { isReadable } from '../notification.sql';
 
 const { statement } = statementsOn<NotificationTables & MemberTables & MailTables>();
@@ -21,24 +25,15 @@ const DAY = { start: 8, end: 21 } as const;
 /** True outside the quiet hours (rules.md: Notifications). */
 const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
-/** Rows in one statement that clears all. The rest follows a minute later. */
-const MAX_ROWS = 5_000;
-
 /** Members in one batch. A batch locks their due notifications for a fraction of a second. */
-const BATCH = 200;
+const BATCH_MEMBERS = 200;
 
 const clearAllMailsStatement = statement<object>()('notifications.clearAllMails', (db) =>
   db
     .updateTable('notification')
     .set({ mail_due: sql.lit(false) })
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('notification')
-        .select('id')
-        .where('mail_due', '=', sql.lit(true))
-        .limit(sql.lit(MAX_ROWS))
-        .forUpdate()
-        .skipLocked(),
+      limitToBatch(eb.selectFrom('notification').select('id').where('mail_due', '=', sql.lit(true))),
     )
     .returning('id'),
 );
@@ -47,9 +42,12 @@ const clearAllMailsStatement = statement<object>()('notifications.clearAllMails'
  * Clears `mail_due` of all notifications, for a service without a mail server. Otherwise a mail
  * server that is added later would send old notifications.
  */
-export async function clearAllMails(writes: Statements): Promise<void> {
-  await writes.rows(clearAllMailsStatement, {});
+export async function clearAllMails(writes: Statements, signal: AbortSignal): Promise<void> {
+  await repeatInBatches(() => writes.rows(clearAllMailsStatement, {}), signal);
 }
+
+/** Name of the mail about notifications. */
+export const NOTIFICATION_MAIL_NAME = 'notificationMail';
 
 /** The idempotency key of the mail about the notifications in scope. */
 const MAIL_KEY = sql<string>`concat_ws(':', t.recipient_id, t.kind, to_char(${CLOCK_NOW} at time zone 'utc', 'YYYY-MM-DD"T"HH24'))`;
@@ -76,14 +74,12 @@ const findDueMembersStatement = statement<{ after: number }>()('notifications.du
     .having(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('mail')
-            .select('mail.id')
-            .where('mail.key', '=', sql<string>`'notificationMail:' || ${MAIL_KEY}`),
+          selectFrom('mail').select('mail.id').where('mail.key', '=', mailKeySql(NOTIFICATION_MAIL_NAME, MAIL_KEY)),
         ),
       ),
     )
     .orderBy('t.recipient_id')
-    .limit(sql.lit(BATCH)),
+    .limit(sql.lit(BATCH_MEMBERS)),
 );
 
 /**
@@ -92,6 +88,24 @@ const findDueMembersStatement = statement<{ after: number }>()('notifications.du
  */
 export async function findDueMembers(reads: Statements, after: number): Promise<number[]> {
   return (await reads.rows(findDueMembersStatement, { after })).map(({ id }) => id);
+}
+
+/**
+ * True if the notification `t` is mailed to its recipient: its kind is mailed, the recipient wants
+ * mails about its topic, and the address gets them and was confirmed before. Null for a kind that
+ * only a later release has.
+ */
+function isMailed(): RawBuilder<SqlBool> {
+  const kind = sql.ref<string>('t.kind');
+  const chosen = sql`select s.mail from notification_setting as s
+    where s.member_id = t.recipient_id and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
+  const isMailedKind = byKind(kind, ({ mailAfterMinutes }) => mailAfterMinutes !== undefined);
+  const isWanted = sql`coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)})`;
+  const hasAddress = sql`exists (
+    select from member m
+    where m.id = t.recipient_id and ${getsMail('notifications')} and m.email_confirmed_at <= t.created_at
+  )`;
+  return sql<SqlBool>`(${isMailedKind} and ${isWanted} and ${hasAddress})`;
 }
 
 /** Due notifications of one kind for one member. */

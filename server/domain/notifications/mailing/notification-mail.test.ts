@@ -18,7 +18,7 @@ import { until } from '../../../test-kit/processes/until';
 import type { Member } from '../../members/member.entity';
 import { NotificationKind, KIND_NAMES, KINDS } from '../notification-kinds';
 import { TOPIC_NAMES, TOPICS } from '../notification-topics';
-import { MAIL_SENTENCES } from './mail-sentences';
+import { MAIL_SENTENCES } from './mail-sentences.service';
 import { SECRET } from '../../../test-kit/app/secret';
 
 /** A time on a Tuesday in Korea. */

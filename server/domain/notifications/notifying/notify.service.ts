@@ -84,8 +84,7 @@ export async function notifyOfModeration(
 
 /** Notifies members of the news of their alerts, each by one notification. */
 export async function notifyMembersOfNews(tx: JobTransaction, news: readonly MemberNews[]): Promise<void> {
-  const inserted = await tx.writes.rows(insertForNewsStatement, { news: JSON.stringify(news) });
-  tx.afterCommit(async () => publish(tx, inserted));
+  await notify(tx, insertForNewsStatement, { news: JSON.stringify(news) });
 }
 
 /** Publishes inserted notifications to the open sockets of their recipients. */

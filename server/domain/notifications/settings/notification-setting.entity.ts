@@ -6,7 +6,7 @@ import { NotificationTopic } from '../notification-topics';
 
 /**
  * A member's choice for one topic. Without a row, the default of the topic applies
- * (notification-kinds.ts).
+ * (notification-topics.ts).
  */
 @Entity()
 export class NotificationSetting {

@@ -1,11 +1,8 @@
-import { type Expression, type OnConflictBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { caseOf } from '../../../platform/database/statements/expressions';
+import { type OnConflictBuilder, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import type { MemberTables } from '../../members/member.entity';
-import { getsMail } from '../../members/member-mail.sql';
 import type { NotificationSettingTables } from './notification-setting.entity';
-import { KIND_NAMES, KINDS, type KindProperties } from '../notification-kinds';
 import { type NotificationTopic, TOPIC_NAMES, TOPICS } from '../notification-topics';
 
 const { statement } = statementsOn<NotificationSettingTables & MemberTables>();
@@ -81,39 +78,4 @@ export async function upsertAllNotificationSettings(
   chosen: Omit<ChosenSetting, 'topic'>,
 ): Promise<void> {
   await writes.rows(upsertAllNotificationSettingsStatement, chosen);
-}
-
-/**
- * SQL for a property of a notification kind. Null for a kind without it, and for one that only a
- * later release has.
- * @param kind the column with the kind
- * @param read returns the property of a known kind; undefined without it
- */
-export function byKind<Value extends boolean | number | string>(
-  kind: Expression<string>,
-  read: (properties: KindProperties) => Value | undefined,
-): RawBuilder<Value | null> {
-  const values = KIND_NAMES.flatMap((each): [string, Value][] => {
-    const value = read(KINDS[each]);
-    return value === undefined ? [] : [[each, value]];
-  });
-  return caseOf<string, Value>(kind, Object.fromEntries(values));
-}
-
-/**
- * True if the notification `t` is mailed to its recipient: its kind is mailed, the recipient wants
- * mails about its topic, and the address gets them and was confirmed before. Null for a kind that
- * only a later release has.
- */
-export function isMailed(): RawBuilder<SqlBool> {
-  const kind = sql.ref<string>('t.kind');
-  const chosen = sql`select s.mail from notification_setting as s
-    where s.member_id = t.recipient_id and s.topic = ${byKind(kind, ({ topic }) => topic)}`;
-  const isMailedKind = byKind(kind, ({ mailAfterMinutes }) => mailAfterMinutes !== undefined);
-  const isWanted = sql`coalesce((${chosen}), ${byKind(kind, ({ topic }) => TOPICS[topic].mail)})`;
-  const hasAddress = sql`exists (
-    select from member m
-    where m.id = t.recipient_id and ${getsMail('notifications')} and m.email_confirmed_at <= t.created_at
-  )`;
-  return sql<SqlBool>`(${isMailedKind} and ${isWanted} and ${hasAddress})`;
 }

@@ -42,7 +42,7 @@ class FreeHoursType {
   @Sql(mp.free_semester)
   semester!: string;
 
-  @Field({ description: 'Whether the semester is over. Such free hours count as unknown.' })
+  @Field({ description: 'Whether the semester has ended. Such free hours count as unknown.' })
   @Sql(sql`not ${isPresentOrLater(mp.free_semester)}`)
   isPast!: boolean;
 

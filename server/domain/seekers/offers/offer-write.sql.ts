@@ -1,5 +1,4 @@
 import { type QueryCreator, type Selection, sql, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
@@ -9,6 +8,7 @@ import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
 import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
+import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { Role } from '../../profiles/role.entity';
@@ -74,7 +74,7 @@ function notify(db: QueryCreator<Tables & { written: Written }>, insertNotificat
     .with('notifications', (q) => insertNotification(q.selectFrom('change').selectAll()))
     .selectFrom('change')
     .select('id')
-    .select(({ selectFrom }) => jsonArrayFrom(selectFrom('notifications').selectAll()).as('notifications'));
+    .select(INSERTED_NOTIFICATIONS);
 }
 
 const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) => {

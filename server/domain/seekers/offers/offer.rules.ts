@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
-import { denyApplyingNow } from '../../applications/application.rules';
+import { denyApplyingForAnyRole } from '../../applications/application.rules';
 import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
 import { viewerInRow, type ViewerId } from '../../../selection/viewer-id';
 import type { MemberTables } from '../../members/member.entity';
@@ -76,7 +76,7 @@ function denyRecipient(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule
     sql`exists (select from offer o where o.notice_id = n.id and o.member_id = m.id)`,
     mustOwnerWait(viewerId),
     sql`not ${isVisibleTo(member)}`,
-    sql`not ${isAllowed(denyApplyingNow(member, proof, FREE_SEATS))}`,
+    sql`not ${isAllowed(denyApplyingForAnyRole(member, proof, FREE_SEATS))}`,
   ];
   return [
     ['OFFER_NOT_POSSIBLE', sql`s.member_id is null`],
@@ -111,17 +111,17 @@ export const makeOfferCheck = statement<OfferTarget & { viewerId: number }>()(
   },
 );
 
-/** Denies declining the offer `o` to all but its member, and if it is over. */
+/** Denies declining the offer `o` to all but its member, and if it has ended. */
 export function denyDeclining(viewerId: Expression<number>): Rule[] {
-  return [['NOT_FOUND', sql`o.member_id <> ${viewerId}`], denyOver()];
+  return [['NOT_FOUND', sql`o.member_id <> ${viewerId}`], denyEndedOffer()];
 }
 
-/** Denies withdrawing the offer `o` to all but the owner of the notice `n`, and if it is over. */
+/** Denies withdrawing the offer `o` to all but the owner of the notice `n`, and if it has ended. */
 export function denyWithdrawing(viewerId: Expression<number>): Rule[] {
-  return [['NOT_FOUND', sql`n.owner_id <> ${viewerId}`], denyOver()];
+  return [['NOT_FOUND', sql`n.owner_id <> ${viewerId}`], denyEndedOffer()];
 }
 
-const denyOver = (): Rule<'OFFER_OVER'> => ['OFFER_OVER', sql`not ${IS_OPEN}`];
+const denyEndedOffer = (): Rule<'OFFER_OVER'> => ['OFFER_OVER', sql`not ${IS_OPEN}`];
 
 const defineOfferCheck = (name: string, rules: (viewerId: Expression<number>) => Rule[]) =>
   statement<{ viewerId: number; offerId: number }>()(name, (db, { viewerId, offerId }) =>

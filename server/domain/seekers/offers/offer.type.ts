@@ -11,10 +11,10 @@ import { ConnectionArgs, defineConnection } from '../../../selection/connections
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType, ViewerType } from '../../members/member.type';
 import { isOwn } from '../../notices/notice.rules';
-import { NoticeType } from '../../notices/notice.type';
+import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
-import { isAllowedTo } from '../seeker.rules';
+import { isAllowedUnlessSuspended } from '../seeker.rules';
 import { OfferState, type OfferTables } from './offer.entity';
 import { denyDeclining, denyOffers, denyWithdrawing } from './offer.rules';
 import { IS_KEPT, OFFER_STATE, OFFERS_WITH_NOTICES } from './offer.sql';
@@ -52,7 +52,7 @@ class OfferType {
   id!: number;
 
   @Field(() => NoticeType, { nullable: true, description: 'The notice (공고); null if the viewer does not see it.' })
-  @Sql(sqlObject(({ viewerId }) => sql`notice n where n.id = o.notice_id and ${isVisibleTo(viewerId)}`))
+  @Sql(noticeOrNull(o.notice_id))
   notice!: NoticeType | null;
 
   // A block is not visible here, because only the blocker may see it.
@@ -92,7 +92,7 @@ class OfferType {
   viewerCanDecline!: boolean;
 
   @Field({ description: 'Whether the viewer may withdraw it (제안 취소).' })
-  @Sql(({ viewerId }) => overNotice(isAllowedTo(viewerId, denyWithdrawing(viewerId))))
+  @Sql(({ viewerId }) => overNotice(isAllowedUnlessSuspended(viewerId, denyWithdrawing(viewerId))))
   viewerCanWithdraw!: boolean;
 }
 
@@ -164,7 +164,7 @@ addFields(NoticeType, {
   viewerCanMakeOffers: {
     type: () => Boolean,
     description: 'Whether the viewer, as the owner of the notice, may make offers (제안하기).',
-    sql: ({ viewerId, env }) => isAllowedTo(viewerId, denyOffers(viewerId, sql.lit(env.SCHOOL_PROOF))),
+    sql: ({ viewerId, env }) => isAllowedUnlessSuspended(viewerId, denyOffers(viewerId, sql.lit(env.SCHOOL_PROOF))),
   },
 });
 

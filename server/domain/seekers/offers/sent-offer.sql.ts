@@ -12,13 +12,13 @@ import type { SentOfferTables } from './sent-offer.entity';
  * Number of offers of one owner to a member that end without an application before the owner has to
  * wait.
  */
-const MAX_REFUSED = 2;
+const MAX_UNSUCCESSFUL_OFFERS = 2;
 
 /** Days after the latest of these ends until the owner can make another offer. */
 const WAITING_DAYS = 90;
 
-/** Days after its end for which a refused offer counts. */
-const REFUSAL_DAYS = 180;
+/** Days after its end for which an offer without an application counts. */
+const COUNTED_DAYS = 180;
 
 /** Number of offers that the viewer has made in the last 24 hours, also of deleted notices. */
 export function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
@@ -33,9 +33,9 @@ export function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
  */
 export function mustOwnerWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    select count(*) >= ${sql.lit(MAX_REFUSED)} and max(so.refused_at) > now() - ${daysInterval(WAITING_DAYS)}
+    select count(*) >= ${sql.lit(MAX_UNSUCCESSFUL_OFFERS)} and max(so.refused_at) > now() - ${daysInterval(WAITING_DAYS)}
     from sent_offer so
-    where so.member_id = m.id and so.owner_id = ${viewerId} and so.refused_at > now() - ${daysInterval(REFUSAL_DAYS)}
+    where so.member_id = m.id and so.owner_id = ${viewerId} and so.refused_at > now() - ${daysInterval(COUNTED_DAYS)}
   )`;
 }
 
@@ -50,7 +50,7 @@ const deleteSentStatement = statement<object>()('seekers.deleteSentOffers', (db)
         eb
           .selectFrom('sent_offer as so')
           .select('so.offer_id')
-          .where(sql<SqlBool>`so.sent_at < now() - ${daysInterval(REFUSAL_DAYS + OFFER_DAYS + 1)}`),
+          .where(sql<SqlBool>`so.sent_at < now() - ${daysInterval(COUNTED_DAYS + OFFER_DAYS + 1)}`),
       ),
     )
     .returning('offer_id as id'),

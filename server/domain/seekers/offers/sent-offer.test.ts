@@ -78,7 +78,7 @@ describe('[OF5] an owner cannot escape a limit', () => {
   });
 });
 
-it('an offer that led to an application never counts as refused, even after its notice is deleted', async () => {
+it('an offer that led to an application never makes the owner wait, even after its notice is deleted', async () => {
   const { id } = await seek();
   for (let number = 0; number < 2; number += 1) expect(await offerThat(endAs(OfferState.APPLIED), id)).toBeUndefined();
   expect(await attempt(await buildNotice(), id)).toBeUndefined();

@@ -4,8 +4,6 @@ import { optionalText, paragraphText, Valid } from '../../../platform/text/valid
 import { TEAM_ID } from '../team.inputs';
 import { TEAM_LINK_HOSTS, parseLink } from '../team-link';
 
-const parseTeamLink = (value: string): string | null => parseLink(value);
-
 const POST_ID = { description: 'The id of the post.' };
 
 /** Input of `addTeamPost`. */
@@ -43,7 +41,7 @@ export class UpdateTeamLinkInput {
   teamId!: string;
 
   @Valid(
-    optionalText({ ko: '팀 링크', en: 'the team link' }, BOUNDS.teamLink, parseTeamLink, {
+    optionalText({ ko: '팀 링크', en: 'the team link' }, BOUNDS.teamLink, parseLink, {
       ko: '쓸 수 있는 서비스의 https 주소를 넣어 주세요.',
       en: 'Enter an https address of a supported service.',
     }),

@@ -7,7 +7,7 @@ import { isBlockedBetween } from '../../blocks/block.sql';
 import type { ViewerId } from '../../../selection/viewer-id';
 import { isOfSchoolOf } from '../../members/member-visibility.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
-import type { TeamTables } from '../team.entity';
+import type { MembershipKey, TeamTables } from '../team.entity';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Transaction } from '../../kit/transaction/transaction';
 
@@ -85,12 +85,7 @@ export function seesTeamsOnProfile(viewerId: ViewerId): Expression<SqlBool> {
 
 const { statement } = statementsOn<ProfileTeamTables>();
 
-interface AgreementParams {
-  noticeId: number;
-  memberId: number;
-}
-
-const insertAgreementStatement = statement<AgreementParams>()('teams.insertAgreement', (db, { noticeId, memberId }) =>
+const insertAgreementStatement = statement<MembershipKey>()('teams.insertAgreement', (db, { noticeId, memberId }) =>
   db
     .insertInto('profile_team')
     .columns(['member_id', 'notice_id'])
@@ -105,11 +100,11 @@ const insertAgreementStatement = statement<AgreementParams>()('teams.insertAgree
  * Stores the agreement of a member to show the team of a locked notice. Agreeing again changes
  * nothing.
  */
-export async function insertAgreement(tx: Transaction, params: AgreementParams): Promise<void> {
-  await tx.writes.rows(insertAgreementStatement, params);
+export async function insertAgreement(tx: Transaction, key: MembershipKey): Promise<void> {
+  await tx.writes.rows(insertAgreementStatement, key);
 }
 
-const deleteAgreementStatement = statement<AgreementParams>()('teams.deleteAgreement', (db, { noticeId, memberId }) =>
+const deleteAgreementStatement = statement<MembershipKey>()('teams.deleteAgreement', (db, { noticeId, memberId }) =>
   db
     .deleteFrom('profile_team')
     .where('member_id', '=', memberId)
@@ -118,6 +113,6 @@ const deleteAgreementStatement = statement<AgreementParams>()('teams.deleteAgree
 );
 
 /** Deletes the agreement of a member, if there is one. */
-export async function deleteAgreement(tx: Transaction, params: AgreementParams): Promise<void> {
-  await tx.writes.rows(deleteAgreementStatement, params);
+export async function deleteAgreement(tx: Transaction, key: MembershipKey): Promise<void> {
+  await tx.writes.rows(deleteAgreementStatement, key);
 }

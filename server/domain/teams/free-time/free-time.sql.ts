@@ -3,7 +3,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { ViewerId } from '../../../selection/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
-import { isTeamOver } from '../../notices/notice.rules';
+import { hasTeamEnded } from '../../notices/notice.rules';
 import { sharedFreeHours } from '../../profiles/timetable/free-hours.sql';
 import type { MembershipKey } from '../team.entity';
 import { isInTeam } from '../team.sql';
@@ -19,7 +19,7 @@ const MIN_SHARERS_EXCEPT_ONE = 4;
  * team has ended.
  */
 export function sharesFreeTime(viewerId: ViewerId): RawBuilder<boolean | null> {
-  return sql<boolean | null>`case when not ${isTeamOver()} then exists (
+  return sql<boolean | null>`case when not ${hasTeamEnded()} then exists (
     select from free_time_share fts where fts.notice_id = n.id and fts.member_id = ${viewerId}
   ) end`;
 }

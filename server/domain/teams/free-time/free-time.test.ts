@@ -227,7 +227,7 @@ describe('the comparison ends', () => {
     expect(await share('owner', false)).toBe('OK');
   });
 
-  it('for nobody when the notice is closed', async () => {
+  it('not yet when the notice is closed', async () => {
     expect(await graphqlOutcome(people.owner.client, GQL.close, { id: notice.id })).toBe('OK');
     expect(await read('owner')).toEqual(sharing({ sharerCount: 3, hours: [1] }));
   });

@@ -12,10 +12,10 @@ import type { Transaction } from '../../kit/transaction/transaction';
 import { DepartureKind, type TeamTables } from '../team.entity';
 
 /** True if an invitation to a team is valid, in statements over `team_invitation`. */
-export const isValid: RawBuilder<SqlBool> = sql`expires_at > ${CLOCK_NOW}`;
+export const isValidInvitation: RawBuilder<SqlBool> = sql`expires_at > ${CLOCK_NOW}`;
 
 /** Maximum number of listed invitations of a team. */
-export const MAX_LISTED = sql.lit(100);
+export const MAX_INVITATIONS = sql.lit(100);
 
 /**
  * Number of valid invitations that count for the row `s` of seats. A row without a role counts
@@ -23,7 +23,7 @@ export const MAX_LISTED = sql.lit(100);
  */
 const INVITATIONS = sql`(
   select count(*) from team_invitation
-  where notice_id = s.notice_id and ${isValid} and (s.role is null or team_invitation.role = s.role)
+  where notice_id = s.notice_id and ${isValidInvitation} and (s.role is null or team_invitation.role = s.role)
 )`;
 
 /**
@@ -40,7 +40,11 @@ export function isFullWithInvitations(
 const { statement } = statementsOn<InvitationTables & TeamTables>();
 
 const findNoticeByTokenStatement = statement<{ tokenHash: string }>()('teams.noticeByToken', (db, { tokenHash }) =>
-  db.selectFrom('team_invitation').select('notice_id as noticeId').where('token_hash', '=', tokenHash).where(isValid),
+  db
+    .selectFrom('team_invitation')
+    .select('notice_id as noticeId')
+    .where('token_hash', '=', tokenHash)
+    .where(isValidInvitation),
 );
 
 /**
@@ -101,7 +105,7 @@ const claimInvitationStatement = statement<UseParams>()('teams.claimInvitation',
   db
     .deleteFrom('team_invitation as i')
     .where('i.token_hash', '=', tokenHash)
-    .where(isValid)
+    .where(isValidInvitation)
     .returning('i.role')
     .returning(({ exists, selectFrom }) =>
       exists(

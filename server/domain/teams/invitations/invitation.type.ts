@@ -1,15 +1,15 @@
 import { type Expression, sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { fromPrimary, sqlArray, type SqlField, sqlObject, type SqlScope } from '../../../selection/fields';
+import { fromPrimary, sqlArray, type SqlField, sqlObject } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
 import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
 import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
 import { denyEndedTeam, isOwn } from '../../notices/notice.rules';
-import { NoticeType } from '../../notices/notice.type';
-import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
+import { noticeOrNull, NoticeType } from '../../notices/notice.type';
+import { visibleNotice } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
-import { isValid, MAX_LISTED } from './invitation.sql';
+import { isValidInvitation, MAX_INVITATIONS } from './invitation.sql';
 import type { InvitationTables } from './invitation.entity';
 import { SEAT_ORDER } from '../seats/seat.sql';
 import { denyInviting, denyInvitingRole, InviteDenial } from './invitation.rules';
@@ -19,12 +19,9 @@ const ti = columnsOf<InvitationTables['team_invitation']>('ti');
 
 // The row in scope of invitations to teams is `ti`.
 
-/** Notice of the invitation, if it is visible to the viewer. */
-const visibleNotice = ({ viewerId }: SqlScope) => sql`notice n where n.id = ti.notice_id and ${isVisibleTo(viewerId)}`;
-
 const invitations = fromPrimary((scope, selection) => {
   const valid = sql`(
-    select * from team_invitation where notice_id = n.id and ${isValid} order by id limit ${MAX_LISTED}
+    select * from team_invitation where notice_id = n.id and ${isValidInvitation} order by id limit ${MAX_INVITATIONS}
   ) ti`;
   return sql`case when ${isOwn(scope.viewerId)} then ${sqlArray(selection.json(), valid, sql`ti.id`)} end`;
 });
@@ -48,8 +45,8 @@ const denyAnyInvitation = (viewerId: Expression<number>): Rule<keyof typeof Invi
 /** Finds a valid invitation by its token, if the viewer sees its notice. */
 const teamInvitation: SqlField = {
   ...sqlObject(
-    (scope) => sql`team_invitation ti where ti.token_hash = ${scope.value('tokenHash')}::text and ${isValid}
-      and exists (select from ${visibleNotice(scope)})`,
+    (scope) => sql`team_invitation ti where ti.token_hash = ${scope.value('tokenHash')}::text and ${isValidInvitation}
+      and exists (select from ${visibleNotice(scope.viewerId, ti.notice_id)})`,
   ),
   parse: ({ token }) => ({ values: { tokenHash: isLinkToken(String(token)) ? hashLinkToken(String(token)) : null } }),
   primary: true,
@@ -85,7 +82,7 @@ class TeamInvitationType {
   expiresAt!: Date;
 
   @Field(() => NoticeType, { description: 'The notice (공고) of the team.' })
-  @Sql(sqlObject(visibleNotice))
+  @Sql(noticeOrNull(ti.notice_id))
   notice!: NoticeType;
 }
 

@@ -14,12 +14,12 @@ const d = columnsOf<TeamTables['departure']>('d');
 // The row in scope of departures is `d`. Its team belongs to the notice `n`.
 
 /** Maximum number of listed departures of a team. */
-const MAX_LISTED = sql.lit(100);
+const MAX_DEPARTURES = sql.lit(100);
 
 /** Departures from the team; null unless the viewer is the owner. */
 const departures = fromPrimary(({ viewerId }, selection) => {
   const latest = sql`(
-    select * from departure where notice_id = n.id order by created_at desc, member_id limit ${MAX_LISTED}
+    select * from departure where notice_id = n.id order by created_at desc, member_id limit ${MAX_DEPARTURES}
   ) d`;
   return sql`case when ${isOwn(viewerId)} then ${sqlArray(selection.json(), latest, sql`d.created_at desc, d.member_id`)} end`;
 });

@@ -2,7 +2,7 @@ import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { answerTeam, askTeamMember, leaveTeam, removeTeamMember } from './membership.service';
 import { AnswerTeamInput, AskTeamMemberInput, LeaveTeamInput, RemoveTeamMemberInput } from './membership.inputs';
-import { noticeOfPayload } from '../../notices/writing/notice-payload.type';
+import { noticeOfPayload } from '../../notices/notice.type';
 import { teamOfPayload } from '../team.type';
 
 addMutation('leaveTeam', {

@@ -1,11 +1,18 @@
-import { type AliasableExpression, type Expression, ExpressionWrapper, sql } from 'kysely';
+import {
+  type AliasableExpression,
+  type Compilable,
+  type Expression,
+  ExpressionWrapper,
+  type OperationNodeSource,
+  sql,
+} from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { Role } from '../../profiles/role.entity';
 import { deleteShares } from '../free-time/free-time.sql';
 import type { ProfileTeamTables } from '../completed/profile-team.entity';
-import { isOverdue, isUnasked } from '../team.sql';
+import { isOverdue, hasOpenRequest } from '../team.sql';
 import type { DepartureKind, MembershipKey, TeamTables } from '../team.entity';
 
 // Each write of a membership requires a transaction that has locked the notice (team-lock.sql.ts).
@@ -29,7 +36,7 @@ export function insertTeamMembers(added: AliasableExpression<NewTeamMember>): Ex
 }
 
 /** Deletes the rows of team members who leave. */
-export function deleteTeamMembers(leaving: AliasableExpression<MembershipKey>): Expression<MembershipKey> {
+function deleteTeamMembers(leaving: AliasableExpression<MembershipKey>): Expression<MembershipKey> {
   const deletion = createBuilder<Tables>()
     .deleteFrom('team_member as t')
     .using(leaving.as('leaving'))
@@ -40,13 +47,27 @@ export function deleteTeamMembers(leaving: AliasableExpression<MembershipKey>): 
 }
 
 /** Deletes the agreements of leaving team members to show the team on their profiles. */
-export function deleteAgreements(leaving: AliasableExpression<MembershipKey>): Expression<object> {
+function deleteAgreements(leaving: AliasableExpression<MembershipKey>): Expression<object> {
   const deletion = createBuilder<Tables>()
     .deleteFrom('profile_team as p')
     .using(leaving.as('leaving'))
     .whereRef('p.notice_id', '=', 'leaving.noticeId')
     .whereRef('p.member_id', '=', 'leaving.memberId');
   return new ExpressionWrapper<Tables, never, object>(deletion.toOperationNode());
+}
+
+/**
+ * Starts a statement that ends memberships: deletes the rows of team members, their agreements and
+ * their shares.
+ * @param leaving the table `leaving` of the statement
+ * @returns the statement with the tables `leaving` and `ended`, the members with a seat until now
+ */
+export function endMemberships(leaving: Compilable<MembershipKey> & OperationNodeSource) {
+  return createBuilder<Tables>()
+    .with('leaving', () => new ExpressionWrapper<Tables, never, MembershipKey>(leaving.toOperationNode()))
+    .with('ended', (q) => deleteTeamMembers(q.selectFrom('leaving').selectAll()))
+    .with('agreements', (q) => deleteAgreements(q.selectFrom('leaving').selectAll()))
+    .with('shares', (q) => deleteShares(q.selectFrom('leaving').selectAll()));
 }
 
 /** Deletes a departure, because the member applies or joins again. */
@@ -90,16 +111,12 @@ interface End extends MembershipKey {
 const insertDepartureStatement = statement<MembershipKey & { kind: DepartureKind; reason: string | null }>()(
   'teams.depart',
   (db, params) =>
-    db
-      .with('leaving', (q) =>
-        q.selectNoFrom([
-          sql<number>`${params.noticeId}::int`.as('noticeId'),
-          sql<number>`${params.memberId}::int`.as('memberId'),
-        ]),
-      )
-      .with('ended', (q) => deleteTeamMembers(q.selectFrom('leaving').selectAll()))
-      .with('agreements', (q) => deleteAgreements(q.selectFrom('leaving').selectAll()))
-      .with('shares', (q) => deleteShares(q.selectFrom('leaving').selectAll()))
+    endMemberships(
+      db.selectNoFrom([
+        sql<number>`${params.noticeId}::int`.as('noticeId'),
+        sql<number>`${params.memberId}::int`.as('memberId'),
+      ]),
+    )
       .insertInto('departure')
       .columns(['notice_id', 'member_id', 'kind', 'reason'])
       .expression((eb) =>
@@ -127,7 +144,7 @@ const updateAskedAtStatement = statement<MembershipKey>()('teams.updateAskedAt',
     .set({ asked_at: sql<Date>`now()` })
     .where('notice_id', '=', noticeId)
     .where('member_id', '=', memberId)
-    .where(({ ref }) => isUnasked(ref('asked_at')))
+    .where(({ not, ref }) => not(hasOpenRequest(ref('asked_at'))))
     .returning('member_id as memberId'),
 );
 

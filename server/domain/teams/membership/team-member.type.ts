@@ -7,7 +7,7 @@ import { MemberType } from '../../members/member.type';
 import { isOwn } from '../../notices/notice.rules';
 import { Role } from '../../profiles/role.entity';
 import { contactsOf, ContactsType } from '../contacts/contact.type';
-import { isOverdue, isUnasked, memberships, isInTeam } from '../team.sql';
+import { isOverdue, hasOpenRequest, memberships, isInTeam } from '../team.sql';
 import { denyManagingMember } from '../team.rules';
 
 // The row in scope of a team's members is `tm`. Their team belongs to the notice `n`.
@@ -76,6 +76,6 @@ export class TeamMemberType {
   @Field(() => Boolean, {
     description: 'Whether the viewer may request a response (응답 확인) from the member: without an open request.',
   })
-  @Sql((scope) => sql`(${canManage(scope)} and ${isUnasked(sql`tm."askedAt"`)})`)
+  @Sql((scope) => sql`(${canManage(scope)} and not ${hasOpenRequest(sql`tm."askedAt"`)})`)
   viewerCanAsk!: boolean;
 }

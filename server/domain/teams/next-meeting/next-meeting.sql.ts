@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Transaction } from '../../kit/transaction/transaction';
-import { isTeamOver } from '../../notices/notice.rules';
+import { hasTeamEnded } from '../../notices/notice.rules';
 import type { TeamTables } from '../team.entity';
 
 /**
@@ -11,7 +11,7 @@ import type { TeamTables } from '../team.entity';
  */
 export function hasNextMeeting(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    te.meeting_at + te.meeting_minutes * interval '1 minute' > ${CLOCK_NOW} and not ${isTeamOver()}
+    te.meeting_at + te.meeting_minutes * interval '1 minute' > ${CLOCK_NOW} and not ${hasTeamEnded()}
   )`;
 }
 

@@ -1,12 +1,14 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Text } from '../../../../shared/language';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import { invalid } from '../../../platform/errors/app-error';
 import type { Rule } from '../../kit/rules/rules';
+import type { Transaction } from '../../kit/transaction/transaction';
 import { type Notice, NoticeKind } from '../../notices/notice.entity';
 import { defineNoticeCheck, type OfNotice } from '../../notices/notice.rules';
-import { Project } from '../../notices/kinds/project.entity';
+import { HEADCOUNT_FIELDS, Project } from '../../notices/kinds/project.entity';
 import type { Role } from '../../profiles/role.entity';
-import { isFull } from './seat.sql';
+import { isFull, SEAT_ORDER, type SeatTables } from './seat.sql';
 
 // Rules about the seats of the notice `n` (rules.md: States). Each condition is true if the action
 // is denied.
@@ -54,3 +56,32 @@ export function denyTakingSeat(role: Expression<Role | null>): Rule[] {
 export const takeSeatCheck = defineNoticeCheck<OfNotice & { role: Role | null }>('teams.takeSeatCheck', ({ role }) =>
   denyTakingSeat(sql`${role}::text`),
 );
+
+const { statement } = statementsOn<SeatTables>();
+
+const readSeatsStatement = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
+  db.selectFrom('seat').select(['role', 'headcount', 'taken']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),
+);
+
+/**
+ * Throws if an edit of a locked notice leaves fewer seats than members (rules.md: States).
+ * @throws {AppError} VALIDATION_FAILED with a message for each headcount that is too low
+ */
+export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {
+  const fields: Record<string, Text> = {};
+  for (const { role, taken } of await tx.reads.rows(readSeatsStatement, { noticeId: notice.id })) {
+    const headcount = newHeadcount(notice, role);
+    if (headcount === null || headcount >= taken) continue;
+    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = {
+      ko: `이미 ${taken}명을 승인해서 그보다 적게 줄일 수 없어요.`,
+      en: `You’ve already accepted ${taken}, so you can’t go below that.`,
+    };
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
+/** Returns the headcount of the edited notice for a role, or for the whole notice. */
+function newHeadcount(notice: Notice, role: Role | null): number | null {
+  if (role === null) return notice.recruitNumber;
+  return notice instanceof Project && notice.countsByRole ? notice.headcountOf(role) : null;
+}

@@ -1,11 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { statementsOn } from '../../../platform/database/statements/statement';
-import { invalid } from '../../../platform/errors/app-error';
-import type { Transaction } from '../../kit/transaction/transaction';
 import { contributions } from '../../notices/notice-contributions.sql';
-import type { Notice } from '../../notices/notice.entity';
-import { HEADCOUNT_FIELDS, Project } from '../../notices/kinds/project.entity';
-import type { Text } from '../../../../shared/language';
 import { Role } from '../../profiles/role.entity';
 
 /**
@@ -24,8 +18,6 @@ interface Seats {
 export interface SeatTables {
   seat: { notice_id: number } & Seats;
 }
-
-const { statement } = statementsOn<SeatTables>();
 
 /** The seats of the whole notice first, then the roles in their order. */
 export const SEAT_ORDER = sql`array_position(array[${sql.join(Object.values(Role).map((role) => sql.lit(role)))}], role) nulls first`;
@@ -96,30 +88,3 @@ export const FROM_SEAT_GROUPS = sql`seat s
 
 /** Number of free seats of the group `s`: at most the free seats of the whole notice. */
 export const FREE_IN_GROUP = sql<number>`least(s.headcount - s.taken, seats.free_in_all)`;
-
-const ensureSeatsForMembersStatement = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
-  db.selectFrom('seat').select(['role', 'headcount', 'taken']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),
-);
-
-/**
- * Throws if an edit of a locked notice leaves fewer seats than members (rules.md: States).
- * @throws {AppError} VALIDATION_FAILED with a message for each headcount that is too low
- */
-export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {
-  const fields: Record<string, Text> = {};
-  for (const { role, taken } of await tx.reads.rows(ensureSeatsForMembersStatement, { noticeId: notice.id })) {
-    const headcount = newHeadcount(notice, role);
-    if (headcount === null || headcount >= taken) continue;
-    fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = {
-      ko: `이미 ${taken}명을 승인해서 그보다 적게 줄일 수 없어요.`,
-      en: `You’ve already accepted ${taken}, so you can’t go below that.`,
-    };
-  }
-  if (Object.keys(fields).length > 0) throw invalid(fields);
-}
-
-/** Returns the headcount of the edited notice for a role, or for the whole notice. */
-function newHeadcount(notice: Notice, role: Role | null): number | null {
-  if (role === null) return notice.recruitNumber;
-  return notice instanceof Project && notice.countsByRole ? notice.headcountOf(role) : null;
-}

@@ -12,16 +12,16 @@ export function describeRoute(route: Route, schemas: SchemaCollection): Json {
     tags: [route.tag],
     summary: route.summary,
     description: describeAccess(route),
-    ...(route.open ? { security: [] } : {}),
+    ...(route.isOpen ? { security: [] } : {}),
     parameters: parametersOf(route, schemas),
     ...(route.body ? { requestBody: bodyOf(route.body, route, schemas) } : {}),
     responses: { ...successOf(route, schemas), ...denialsOf(route) },
   };
 }
 
-function describeAccess({ open, created }: Route): string {
-  const access = open ? '로그인하지 않아도 쓸 수 있어요.' : '로그인해야 쓸 수 있어요.';
-  return created ? `${access} 만든 것의 주소를 Location 헤더로 알려요.` : access;
+function describeAccess({ isOpen, isCreating }: Route): string {
+  const access = isOpen ? '로그인하지 않아도 쓸 수 있어요.' : '로그인해야 쓸 수 있어요.';
+  return isCreating ? `${access} 만든 것의 주소를 Location 헤더로 알려요.` : access;
 }
 
 const IF_MATCH = {
@@ -66,7 +66,7 @@ function parametersOf(route: Route, schemas: SchemaCollection): Json[] {
     schema,
   }));
   const inHeaders = [
-    ...(route.conditional ? [IF_MATCH] : []),
+    ...(route.isConditional ? [IF_MATCH] : []),
     ...(route.method === 'get' ? [] : [EXPECTED_MEMBER_PARAMETER]),
     ...(isRepeatable(route) ? [IDEMPOTENCY_KEY_PARAMETER] : []),
   ];
@@ -74,7 +74,7 @@ function parametersOf(route: Route, schemas: SchemaCollection): Json[] {
 }
 
 /** True if a member may send an idempotency key. */
-const isRepeatable = ({ method, open }: Route): boolean => method !== 'get' && !open;
+const isRepeatable = ({ method, isOpen }: Route): boolean => method !== 'get' && !isOpen;
 
 /** Describes a body. `format: binary` makes code generators use the type of a file. */
 function bodyOf(body: InputClass, { filePart, bodyExample }: Route, schemas: SchemaCollection): Json {
@@ -101,13 +101,13 @@ const LIMIT_HEADERS: Json = { RateLimit: headerOf('RateLimit'), 'RateLimit-Polic
 
 function successOf(route: Route, schemas: SchemaCollection): Json {
   const headers = {
-    ...(route.created ? { Location: headerOf('Location') } : {}),
-    ...(route.versioned ? { ETag: headerOf('ETag') } : {}),
+    ...(route.isCreating ? { Location: headerOf('Location') } : {}),
+    ...(route.isVersioned ? { ETag: headerOf('ETag') } : {}),
     ...(isRepeatable(route) ? { [REPLAYED]: headerOf('IdempotencyReplayed') } : {}),
     ...LIMIT_HEADERS,
   };
   return {
-    [route.created ? '201' : '200']: {
+    [route.isCreating ? '201' : '200']: {
       description: '성공',
       headers,
       content: { 'application/json': { schema: schemas.toJsonSchema(route.response, 'output') } },
@@ -128,12 +128,12 @@ function denialsOf(route: Route): Record<string, Json> {
 function denialCodesOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.denials ?? []), 'INVALID_TOKEN', 'TOO_MANY_ATTEMPTS'];
   if (route.body || route.query || isRepeatable(route)) codes.push('VALIDATION_FAILED');
-  if (!route.open) codes.push('UNAUTHENTICATED');
+  if (!route.isOpen) codes.push('UNAUTHENTICATED');
   if (route.method !== 'get') codes.push('CROSS_ORIGIN', 'OTHER_MEMBER', 'READ_ONLY_TOKEN');
   if (isRepeatable(route))
     codes.push('IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RESULT_UNAVAILABLE');
   if (route.path.includes(':id')) codes.push('NOT_FOUND');
-  if (route.conditional) codes.push('PRECONDITION_FAILED');
+  if (route.isConditional) codes.push('PRECONDITION_FAILED');
   if (route.body) codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');
   codes.push('UNAVAILABLE');
   return codes;

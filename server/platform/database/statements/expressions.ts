@@ -40,5 +40,10 @@ export function literals(texts: readonly string[]) {
   return sql.join(texts.map((text) => sql.lit(text)));
 }
 
+/** Encodes bytes as base64url, like `Buffer.toString('base64url')`. Returns null for null. */
+export function base64Url(bytes: Expression<unknown>): RawBuilder<string> {
+  return sql<string>`translate(encode(${bytes}, 'base64'), E'+/=\n', '-_')`;
+}
+
 /** Builds an interval of this number of days. */
 export const daysInterval = (days: number): RawBuilder<unknown> => sql`${sql.lit(`${days} days`)}::interval`;

@@ -1,5 +1,8 @@
 import { MAX_NEWS } from '../../../../shared/bounds';
 import type { Text } from '../../../../shared/language';
+import { UNOPENED_DAYS } from '../../alerts/alert-job.sql';
+import { ANSWER_DAYS } from '../../notices/deadlines/deadline.sql';
+import { OFFER_DAYS } from '../../seekers/offers/offer.entity';
 import type { NotificationKind } from '../notification-kinds';
 
 /**
@@ -38,13 +41,13 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
     en: `An application to “${title}” was canceled.`,
   }),
   OFFER_RECEIVED: (title) => ({
-    ko: `‘${title}’ 팀에서 함께하자고 제안했어요. 5일 안에 답해 주세요.`,
-    en: `You have an offer to join “${title}”. Please reply within 5 days.`,
+    ko: `‘${title}’ 팀에서 함께하자고 제안했어요. ${OFFER_DAYS}일 안에 답해 주세요.`,
+    en: `You have an offer to join “${title}”. Please reply within ${OFFER_DAYS} days.`,
   }),
   DEADLINE_NEAR: (title) => ({ ko: `‘${title}’ 마감일이 다가와요.`, en: `The deadline for “${title}” is coming up.` }),
   STILL_RECRUITING: (title) => ({
-    ko: `‘${title}’, 아직 모집하고 있나요? 답하지 않으면 15일 뒤에 마감돼요.`,
-    en: `Is “${title}” still looking for people? If you don’t answer, it will close in 15 days.`,
+    ko: `‘${title}’, 아직 모집하고 있나요? 답하지 않으면 ${ANSWER_DAYS}일 뒤에 마감돼요.`,
+    en: `Is “${title}” still looking for people? If you don’t answer, it will close in ${ANSWER_DAYS} days.`,
   }),
   NOTICE_EXPIRED: (title) => ({ ko: `‘${title}’ 모집이 끝났어요.`, en: `“${title}” has closed.` }),
   NOTICE_CLOSED: (title) => ({ ko: `‘${title}’ 모집이 마감됐어요.`, en: `“${title}” was closed.` }),
@@ -52,8 +55,8 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
   NEW_NOTICES: (name, count) => {
     if (count === null) {
       return {
-        ko: `‘${name}’ 알림을 60일 동안 열어 보지 않아서 멈췄어요.`,
-        en: `Your alert “${name}” is paused because you haven’t opened it for 60 days.`,
+        ko: `‘${name}’ 알림을 ${UNOPENED_DAYS}일 동안 열어 보지 않아서 멈췄어요.`,
+        en: `Your alert “${name}” is paused because you haven’t opened it for ${UNOPENED_DAYS} days.`,
       };
     }
     if (count > MAX_NEWS) {
