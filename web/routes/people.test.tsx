@@ -107,7 +107,8 @@ test('the form shows who will see the viewer before the search starts', async ()
   expect(await sheet.findByRole('checkbox', { name: texts.notice.role.FRONTEND })).toBeChecked();
   fill(sheet.getByLabelText(seeker.text), '같이 배포해요. 010-1234-5678');
   await click(sheet.getByRole('radio', { name: '소프트웨어공학' }));
-  await click(sheet.getByRole('radio', { name: seeker.daysFor(21) }));
+  const days = within(sheet.getByRole('radiogroup', { name: seeker.days }));
+  await click(days.getByRole('radio', { name: seeker.daysFor(21) }));
   await submit();
   await click(await screen.findByRole('button', { name: texts.contactWarning.publish }));
   expect(await screen.findByText(seeker.started)).toBeVisible();
