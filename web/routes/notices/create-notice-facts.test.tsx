@@ -62,5 +62,12 @@ test('a course without a semester and a meeting after midnight show messages', a
   submit();
   expect(await screen.findByText(noticeFacts.semesterNeeded)).toBeVisible();
   expect(await screen.findByText(noticeFacts.tooLate)).toBeVisible();
+  const semester = screen.getByLabelText(noticeFacts.semester);
+  expect(semester).toHaveAccessibleDescription(noticeFacts.semesterNeeded);
+  expect(semester).toBeInvalid();
+  expect(semester).toContainElement(document.activeElement as HTMLElement);
+  const meetings = screen.getByLabelText(noticeFacts.meetingTimes);
+  expect(meetings).toHaveAccessibleDescription(noticeFacts.tooLate);
+  expect(meetings).toBeInvalid();
   expect(sent.some(({ name }) => name === 'CreateProject')).toBe(false);
 });
