@@ -58,6 +58,14 @@ test('favourites with a near deadline or few seats come first, unless they are c
   ]);
 });
 
+test('the name of a star is its action, without a pressed state that would refer to it', async () => {
+  const list = buildConnection('Notice', [buildFavourite(1, { dDay: null })]);
+  const FavouritesPage = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
+  await showPage('/interest', { MyTeamsTabs, FavouritesPage });
+  const star = await screen.findByRole('button', { name: texts.favourite.remove('공고 1') });
+  expect(star).not.toHaveAttribute('aria-pressed');
+});
+
 const PROJECT = {
   ...buildFavourite(1, { dDay: 6 }),
   __typename: 'Project',
