@@ -100,7 +100,15 @@ export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) 
         )}
       </p>
       {noticeTitle !== null && (
-        <h3>{notice ? <Link to={getNoticeHref(notice.kind, notice.id)}>{noticeTitle}</Link> : noticeTitle}</h3>
+        <h3>
+          {notice ? (
+            <Link to={getNoticeHref(notice.kind, notice.id)}>
+              <MemberText text={noticeTitle} />
+            </Link>
+          ) : (
+            <MemberText text={noticeTitle} />
+          )}
+        </h3>
       )}
       <blockquote className={styles.text} lang={languageOf(text)}>
         {text}
@@ -129,7 +137,9 @@ function Texts({ title, items }: { title: string; items: readonly string[] }) {
       <h4>{title}</h4>
       <ul className={styles.remarks}>
         {items.map((item, index) => (
-          <li key={`${index}:${item}`}>{item}</li>
+          <li key={`${index}:${item}`}>
+            <MemberText text={item} />
+          </li>
         ))}
       </ul>
     </div>

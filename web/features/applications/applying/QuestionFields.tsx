@@ -25,7 +25,7 @@ export function QuestionFields({ questions, changed }: QuestionFieldsProps) {
         <Form.Item
           key={id}
           name={['answers', keyOf(text)]}
-          label={text}
+          label={<MemberText text={text} />}
           rules={textRules(texts.application.answerName, BOUNDS.answer, paragraphs)}
         >
           <Input.TextArea rows={3} count={paragraphCounter(BOUNDS.answer)} />

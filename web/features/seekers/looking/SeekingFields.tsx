@@ -11,6 +11,7 @@ import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { texts } from '../../../texts';
 import { KINDS } from '../seeker-filter';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment SeekingFields_viewer on Viewer {
@@ -68,7 +69,7 @@ function CourseField({ names }: { names: readonly string[] }) {
         <Radio value="">{noCourse}</Radio>
         {names.map((name) => (
           <Radio key={name} value={name}>
-            {name}
+            <MemberText text={name} />
           </Radio>
         ))}
       </RadioGroup>
