@@ -131,11 +131,12 @@ function SelectionList({ entries, ids, results, onChange }: SelectionListProps) 
  */
 function ApplicantText({ answers, text }: Pick<QueueEntry, 'answers' | 'text'>) {
   const content = [...answers.flatMap((answer) => [answer.question, answer.text]), text].filter(Boolean).join('\n');
+  const [isWhole, setWhole] = useState(false);
   if (content === '') return null;
   return (
-    <details className={styles.text}>
-      <summary>{content}</summary>
-    </details>
+    <button type="button" className={styles.text} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      <MemberText text={content} />
+    </button>
   );
 }
 
