@@ -8,6 +8,7 @@ import type { LayoutQuery } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
 import { BellLink } from '../../features/notifications/BellLink';
 import { BellTab, BellTabLink } from '../../features/notifications/BellTab';
+import { useLiveNotifications } from '../../features/notifications/useLiveNotifications';
 import { announceExpiry } from '../../session/tab/login';
 import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
@@ -121,7 +122,10 @@ function ConsentedOutlet({ query }: Pick<WithViewerProps, 'query'>) {
   return known.length > 0 ? <ConsentPage missing={known} /> : <Outlet />;
 }
 
-/** Updates the tab if the session has ended or belongs to another member. */
+/**
+ * Updates the tab if the session has ended or belongs to another member, and the page when a
+ * notification arrives.
+ */
 function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
   const { data } = useReadQuery(query);
   const isVisitor = data?.viewer === null;
@@ -129,6 +133,11 @@ function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
   useEffect(() => {
     if (isVisitor) announceExpiry();
   }, [isVisitor]);
+  return data?.viewer ? <LiveNotifications /> : null;
+}
+
+function LiveNotifications() {
+  useLiveNotifications();
   return null;
 }
 
