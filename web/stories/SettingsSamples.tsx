@@ -69,10 +69,10 @@ export function SettingsSamples() {
       </Sample>
       <Sample name="PanelRows, PanelRow, LinkRow">
         <PanelRows>
-          <PanelRow title="제목" value="지금 값" anchor="value">
+          <PanelRow title="제목" value="지금 값" anchor="account">
             내용
           </PanelRow>
-          <PanelRow title="값이 없는 제목" anchor="plain" startsOpen>
+          <PanelRow title="값이 없는 제목" anchor="profile" startsOpen>
             내용
           </PanelRow>
           <LinkRow title="다른 화면" value="3개" to="/test" />

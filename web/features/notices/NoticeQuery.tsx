@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type NoticeKind, OwnSchoolDocument } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
 import { gql } from '../../graphql/tag';
-import { getProfileHref } from '../../paths';
+import { getSettingsHref } from '../../paths';
 import { texts } from '../../texts';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { NotFound } from '../../graphql/view/NotFound';
@@ -49,7 +49,7 @@ function NoticeNotFound() {
     <NotFound
       title={texts.notice.notFound}
       hint={texts.notice.notFoundHint(school)}
-      action={<LinkButton to={getProfileHref('profile')}>{texts.notice.checkSchool}</LinkButton>}
+      action={<LinkButton to={getSettingsHref('profile')}>{texts.notice.checkSchool}</LinkButton>}
     />
   );
 }

@@ -8,6 +8,7 @@ it.each([
   ['/mypage#teams', '/mypage/profile'],
   ['/mypage#contacts', '/mypage/profile'],
   ['/mypage#notifications', '/mypage/notifications'],
+  ['/mypage#alerts', '/mypage/notifications'],
   ['/mypage#blocked', '/mypage/safety'],
   ['/mypage#decisions', '/mypage/safety'],
   ['/mypage#account', '/mypage/account'],
@@ -15,6 +16,7 @@ it.each([
   ['/mypage#data', '/mypage/account'],
   ['/mypage#withdraw', '/mypage/account'],
   ['/mypage#appearance', '/mypage/account'],
+  ['/mypage#language', '/mypage/account'],
   ['/mypage#tokens', '/mypage/developer'],
 ])('%s leads to %s', async (from, to) => {
   const { getAddress } = await showPage(from, {});

@@ -10,7 +10,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { getProfileHref } from '../../../paths';
+import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { listMeetingHours } from '../facts/meeting-hours';
 import { CompareHoursButton } from './CompareHoursButton';
@@ -63,7 +63,7 @@ export function FitBox({ notice }: { notice: FragmentOf<typeof FitBox_NoticeFrag
         <FitList fit={viewerFit} kind={data.kind} />
       ) : (
         mayDecide && (
-          <LinkHint to={getProfileHref('teamProfile')} link={texts.fit.oneMinute}>
+          <LinkHint to={getSettingsHref('team-profile')} link={texts.fit.oneMinute}>
             {texts.fit.withoutProfile}
           </LinkHint>
         )
