@@ -69,7 +69,7 @@ afterEach(() => jest.restoreAllMocks());
 test('a wide screen shows the to-do items: the next decisions, their notices, and unread notifications', async () => {
   await showHome(true);
   const tiles = within(await findTiles());
-  expect(await tiles.findByText('11월 24일(화)까지 답해요 · 먼저')).toBeInTheDocument();
+  expect(await tiles.findByText('11월 24일(화)까지 답을 받아요 · 먼저')).toBeInTheDocument();
   expect(tiles.getByText('지원 3건 · 바쁜 공고')).toBeInTheDocument();
   expect(tiles.getByText('유빈님이 지원을 승인했어요 · 지도')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ import { QueryView } from './QueryView';
 const VIEWER = { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 };
 const LOADED = { data: { viewer: { ...VIEWER, notificationGroups: buildConnection('NotificationGroup', []) } } };
 
-const title = { name: texts.notification.title };
+const title = { name: texts.nav.notifications };
 
 test('a missing object shows the "not found" page', async () => {
   await showPage('/applynote/9', { ApplicationPage: () => ({ data: { application: null } }) });
