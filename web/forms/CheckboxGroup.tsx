@@ -9,7 +9,9 @@ interface CheckboxGroupProps extends FieldInputProps<string[]> {
   options: { value: string; label: ReactNode }[];
 }
 
-/** A group of checkboxes as a form field, which names it. Unlike antd's group it can receive focus. */
+/**
+ * A group of checkboxes as a form field, which names it. Unlike antd's group it can receive focus.
+ */
 export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps) {
   return (
     <Checkbox.Group role="group" aria-label={useFieldLabel()} {...props} ref={useFocusFirst<HTMLDivElement>(ref)} />
