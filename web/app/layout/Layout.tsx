@@ -9,7 +9,7 @@ import type { StartedQuery } from '../../graphql/preload';
 import { BellLink } from '../../features/notifications/BellLink';
 import { BellTab, BellTabLink } from '../../features/notifications/BellTab';
 import { useLiveNotifications } from '../../features/notifications/useLiveNotifications';
-import { announceExpiry } from '../../session/tab/login';
+import { reportExpiry } from '../../session/tab/login';
 import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 import { LegalLinks } from '../../features/legal/LegalLinks';
@@ -131,7 +131,7 @@ function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
   const isVisitor = data?.viewer === null;
   useTabMember(data?.viewer);
   useEffect(() => {
-    if (isVisitor) announceExpiry();
+    if (isVisitor) reportExpiry();
   }, [isVisitor]);
   return data?.viewer ? <LiveNotifications /> : null;
 }

@@ -21,7 +21,7 @@ gql`
   }
 `;
 
-interface NoticeQueryProps<TNotice> {
+interface NoticeResultProps<TNotice> {
   query: StartedQuery<{ notice: TNotice | null }>;
   /** The kind that the URL names, if any. A notice of the other kind is not found. */
   kind?: NoticeKind;
@@ -29,11 +29,11 @@ interface NoticeQueryProps<TNotice> {
 }
 
 /** Shows the state of a query for one notice. */
-export function NoticeQuery<TNotice extends { kind: NoticeKind }>({
+export function NoticeResult<TNotice extends { kind: NoticeKind }>({
   query,
   kind,
   children,
-}: NoticeQueryProps<TNotice>) {
+}: NoticeResultProps<TNotice>) {
   return (
     <QueryView query={query} required={['notice']} notFound={<NoticeNotFound />}>
       {({ notice }) => (kind === undefined || notice.kind === kind ? children(notice) : <NoticeNotFound />)}

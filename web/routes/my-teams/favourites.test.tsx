@@ -54,7 +54,7 @@ test('favourites with a near deadline or few seats come first, unless they are c
     [texts.nav.now, ['공고 2', '공고 4']],
     [texts.notice.open, ['공고 1', '공고 3']],
     [texts.notice.noFreeSeats, ['공고 5']],
-    [texts.notice.over, ['공고 6']],
+    [texts.notice.ended, ['공고 6']],
   ]);
 });
 

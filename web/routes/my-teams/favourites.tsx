@@ -88,7 +88,7 @@ function getTitles() {
     urgent: texts.nav.now,
     open: texts.notice.open,
     full: texts.notice.noFreeSeats,
-    over: texts.notice.over,
+    ended: texts.notice.ended,
   };
 }
 
@@ -102,7 +102,7 @@ function orderByGroup(notices: readonly Favourite[]): Favourite[] {
  * again.
  */
 function groupOf({ recruiting, dDay, freeSeatCount: left }: Favourite): keyof ReturnType<typeof getTitles> {
-  if (!recruiting) return 'over';
+  if (!recruiting) return 'ended';
   if (left === 0) return 'full';
   return left <= FEW_SEATS || isNearDeadline(dDay) ? 'urgent' : 'open';
 }

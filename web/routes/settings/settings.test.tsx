@@ -19,6 +19,6 @@ it.each([
   ['/mypage#language', '/mypage/account'],
   ['/mypage#tokens', '/mypage/developer'],
 ])('%s leads to %s', async (from, to) => {
-  const { getAddress } = await showPage(from, {});
-  await waitFor(() => expect(getAddress()).toBe(to));
+  const { getUrl } = await showPage(from, {});
+  await waitFor(() => expect(getUrl()).toBe(to));
 });

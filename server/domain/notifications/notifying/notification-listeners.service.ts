@@ -123,7 +123,8 @@ function listenForTeams(): void {
   invitationAccepting.on((tx, { notice, memberId }) =>
     notifyTeam(tx, { kind: NotificationKind.TEAM_JOINED, notice, actorId: memberId }),
   );
-  // A withdrawal of a team member also ends the application. The owner is told of its cancellation.
+  // A withdrawal of a team member also ends the application. The owner is notified of its
+  // cancellation.
   teamMemberWithdrawing.on((tx, { notice, memberId }) =>
     notifyMember(tx, notice.owner.id, { kind: NotificationKind.APPLICATION_CANCELLED, notice, actorId: memberId }),
   );

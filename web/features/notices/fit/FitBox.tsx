@@ -56,19 +56,19 @@ gql`
 export function FitBox({ notice }: { notice: FragmentOf<typeof FitBox_NoticeFragmentDoc> }) {
   const data = useFragmentData(FitBox_NoticeFragmentDoc, notice);
   const { semester, meetings, viewerFit } = data;
-  const mayDecide = data.recruiting && !data.hidden && !data.viewerCanManage && !data.viewerApplication;
+  const isOpenToViewer = data.recruiting && !data.hidden && !data.viewerCanManage && !data.viewerApplication;
   return (
     <>
       {viewerFit ? (
         <FitList fit={viewerFit} kind={data.kind} />
       ) : (
-        mayDecide && (
+        isOpenToViewer && (
           <LinkHint to={getSettingsHref('team-profile')} link={texts.fit.oneMinute}>
             {texts.fit.withoutProfile}
           </LinkHint>
         )
       )}
-      {mayDecide && meetings.length > 0 && (
+      {isOpenToViewer && meetings.length > 0 && (
         <CompareHoursButton semester={semester} meetingHours={listMeetingHours(meetings)} />
       )}
     </>

@@ -124,7 +124,7 @@ export const notice = {
   browse: '공고 둘러보기',
   open: '모집하고 있어요',
   past: '지난 모집',
-  over: '모집이 끝났어요',
+  ended: '모집이 끝났어요',
   next: {
     decide: (count: number) => `지원자 ${count}명이 답을 기다려요.`,
     close: '자리가 모두 찼어요. 모집을 마감할 수 있어요.',
