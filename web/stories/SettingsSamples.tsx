@@ -20,7 +20,7 @@ import { TeamProfileForm } from '../features/profile/team-profile/TeamProfileFor
 import { CoursesForm } from '../features/profile/timetable/CoursesForm';
 import { FreeHoursForm } from '../features/profile/timetable/FreeHoursForm';
 import { WithdrawButton } from '../features/account/WithdrawButton';
-import { CaseItem } from '../features/moderation/CaseItem';
+import { CasePanel } from '../features/moderation/CasePanel';
 import { AlertRows } from '../features/alerts/AlertRows';
 import { NotificationSettings } from '../features/notifications/NotificationSettings';
 import { BlockedMembers } from '../features/safety/BlockedMembers';
@@ -131,14 +131,8 @@ export function SettingsSamples() {
       <Sample name="DemoLogins">
         <DemoLogins accounts={[...DEMO]} disabled={false} onChoose={ignore} />
       </Sample>
-      <QuerySample name="CaseItem" sample={moderation} required={['moderation']}>
-        {({ moderation: { open } }) => (
-          <ul>
-            {open.edges.map(({ node }) => (
-              <CaseItem key={node.id} moderationCase={node} />
-            ))}
-          </ul>
-        )}
+      <QuerySample name="CasePanel" sample={moderation} required={['moderation']}>
+        {({ moderation: { open } }) => <CasePanel title="신고" cases={open} empty="없음" />}
       </QuerySample>
     </>
   );

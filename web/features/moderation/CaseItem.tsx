@@ -67,7 +67,7 @@ gql`
 interface CaseItemProps {
   moderationCase: FragmentOf<typeof CaseItem_ModerationCaseFragmentDoc>;
   /** Shows the school, in a list of several schools. */
-  withSchool?: boolean;
+  withSchool?: boolean | undefined;
 }
 
 /**
