@@ -5,7 +5,6 @@ import { ruleOf } from '../../../forms/rules';
 import type { Focusable } from '../../../forms/useFocusFirst';
 import { texts } from '../../../texts';
 import { ChoiceChips } from '../form/ChoiceChips';
-import { describeSemester } from './describe-facts';
 import { listOfferedSemesters } from './offered-semesters';
 
 /** The field for the semester: the present or the next one, or that of an older notice. */
@@ -39,7 +38,7 @@ function SemesterInput({ value, onChange, ...field }: SemesterInputProps) {
       {...field}
       label={texts.noticeFacts.semester}
       choices={[
-        ...[...older, ...offered].map((each) => [describeSemester(each), each] as const),
+        ...[...older, ...offered].map((each) => [texts.timetable.semesterName(each), each] as const),
         [texts.noticeFacts.noSemester, ''],
       ]}
       value={value ?? ''}

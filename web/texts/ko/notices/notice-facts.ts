@@ -19,7 +19,6 @@ export const noticeFacts = {
   section: '분반',
   sectionHint: '예: 01',
   semester: '학기',
-  semesterOf: (year: string, half: string) => `${year}년 ${half}학기`,
   semesterNeeded: '수업을 적으려면 학기도 골라 주세요.',
   noSemester: '정하지 않기',
   meetings: '모임',
