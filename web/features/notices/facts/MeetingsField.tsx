@@ -94,5 +94,5 @@ function MeetingsInput({ ref, value, onChange, ...field }: MeetingsInputProps) {
 
 function checkMeetings(value: unknown): string | undefined {
   const meetings = (value ?? []) as readonly Meeting[];
-  return meetings.every(endsOnSameDay) ? undefined : texts.noticeFacts.tooLate;
+  return meetings.every(endsOnSameDay) ? undefined : texts.meeting.tooLate;
 }

@@ -35,7 +35,6 @@ export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   duration: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours + minutes / 60} h`),
   clock: (hour, minute) => `${hour}:${String(minute).padStart(2, '0')}`,
   timeRange: (start, end) => `${start}–${end}`,
-  tooLate: 'A meeting must end by midnight.',
   weeklyHours: 'Hours a week',
   hours: 'Hours',
   hoursAWeek: (hours) => `${plural(hours, 'hour')} a week`,

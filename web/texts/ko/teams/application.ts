@@ -57,7 +57,6 @@ export const application = {
   roleQuestion: '어느 자리에 앉을까요?',
   seatsOpen: (seats: number) => `${seats}자리 남았어요`,
   seatsOpenToAll: (seats: number) => `역할 무관 ${seats}자리 남았어요`,
-  seatsTaken: '자리가 모두 찼어요',
   notWanted: '모집하지 않는 역할이에요',
   role: '지원 역할',
   roleRequired: '앉을 자리를 골라 주세요.',
