@@ -4,7 +4,7 @@ import { BOUNDS, type Bounds, PAGE_SIZE, TAG_ID } from './bounds';
 export const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
 
 /** The sort orders of a list, in display order. */
-export const SORTS = ['BEST_MATCH', 'NEWEST', 'FIT', 'DEADLINE'] as const;
+const SORTS = ['BEST_MATCH', 'NEWEST', 'FIT', 'DEADLINE'] as const;
 
 type Kind = 'PROJECT' | 'STUDY';
 
