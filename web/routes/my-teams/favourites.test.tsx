@@ -1,21 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toSeats } from '../../stories/data/notices';
+import { MyTeamsTabs } from '../../test/my-teams';
 import { buildConnection, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
-
-const MyTeamsTabs = () => ({
-  data: {
-    viewer: {
-      __typename: 'Viewer',
-      id: '1',
-      ownedNoticeCount: 0,
-      applicationCount: 0,
-      favouriteCount: 4,
-      teamCount: 0,
-    },
-  },
-});
 
 function buildFavourite(id: number, values: { recruiting?: boolean; dDay: number | null; freeSeatCount?: number }) {
   return {
