@@ -11,7 +11,7 @@ import { Panel } from '../../../components/page/Panel';
 import { LinkedText } from '../../../components/text/LinkedText';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { CalendarButton } from '../../notices/CalendarButton';
+import { CalendarButton } from '../../../components/buttons/CalendarButton';
 import type { Meeting } from './MeetingDialog';
 import styles from './NextMeeting.module.css';
 import { getInitialMeeting } from './suggest-meeting';
