@@ -6,7 +6,7 @@ import { gql } from '../../graphql/tag';
 import { getSettingsHref } from '../../paths';
 import { texts } from '../../texts';
 import { LinkButton } from '../../components/buttons/LinkButton';
-import { NotFound } from '../../graphql/view/NotFound';
+import { NotFound } from '../../components/page/NotFound';
 import { QueryView } from '../../graphql/view/QueryView';
 
 gql`

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 import { FilterChip } from '../../components/buttons/FilterChip';
 import { Empty } from '../../components/feedback/Empty';
-import { ErrorBoundary } from '../../graphql/view/ErrorBoundary';
+import { ErrorBoundary } from '../../components/page/ErrorBoundary';
 import { MoreButton } from '../../graphql/view/MoreButton';
 import { QueryView } from '../../graphql/view/QueryView';
 import styles from './favourites.module.css';

@@ -12,7 +12,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import type { SavedState } from '../../../graphql/failure';
-import { isObject } from '../../../graphql/is-object';
+import { isObject } from '../../../is-object';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
 import { CheckboxGroup } from '../../../forms/CheckboxGroup';

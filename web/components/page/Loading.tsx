@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
-import { texts } from '../../texts';
+import { texts } from '../../texts/general';
 import styles from './Loading.module.css';
-import { Panel } from '../../components/page/Panel';
+import { Panel } from './Panel';
 import type { LoadingShape } from './loading-shape';
 
 /** The class of each skeleton and its number of blocks. */
