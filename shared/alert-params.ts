@@ -5,7 +5,7 @@ import { parseTerms } from './search/search';
 
 type Kind = 'PROJECT' | 'STUDY';
 
-/** Conditions of an alert: the filter of a list and its kind, which is null for both. */
+/** The conditions of an alert. The kind is null for a list of projects and studies. */
 export interface AlertConditions {
   kind: Kind | null;
   filter: NoticeFilter;
@@ -20,8 +20,8 @@ const PAGES = { PROJECT: PAGE_PATHS.projects, STUDY: PAGE_PATHS.studies, BOTH: P
 export const ALERT_PARAM = 'alert';
 
 /**
- * Parses the conditions of an alert: the parameters of a list's URL, and `kind`. Unknown parameters
- * are left out, and those that an alert does not have.
+ * Parses the conditions of an alert from the parameters of a list's URL and `kind`. Ignores all
+ * other parameters.
  */
 export function parseAlertParams(params: string): AlertConditions {
   const search = new URLSearchParams(params);
@@ -39,8 +39,8 @@ function withoutOrder(filter: NoticeFilter, kind: Kind | null): NoticeFilter {
 }
 
 /**
- * Builds the path of the list of an alert. It has the id of the alert, so that opening it can be
- * noted.
+ * Builds the path of the list of an alert. It contains the id of the alert, so that the client can
+ * report the visit.
  */
 export function toAlertPath(id: number | string, params: string): string {
   const { kind, filter } = parseAlertParams(params);

@@ -96,7 +96,7 @@ export const PROFILE_LISTS = { roles: 3, links: 3, courses: 10 } as const;
 export const SEEKING_DAYS = [7, 14, 21] as const;
 export const DEFAULT_SEEKING_DAYS: (typeof SEEKING_DAYS)[number] = 14;
 
-/** Largest number of new notices that the news of an alert name. A larger one stands for more. */
+/** Largest number of new notices that is counted for an alert. One more stands for all above it. */
 export const MAX_NEWS = 50;
 
 /** Alerts that a member has at most. */

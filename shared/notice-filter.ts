@@ -4,14 +4,14 @@ import { BOUNDS, type Bounds, PAGE_SIZE, TAG_ID } from './bounds';
 export const ROLES = ['FRONTEND', 'BACKEND', 'DESIGNER'] as const;
 
 /** The sort orders of a list, in display order. */
-export const SORTS = ['BEST_MATCH', 'NEWEST', 'FIT', 'DEADLINE'] as const;
+const SORTS = ['BEST_MATCH', 'NEWEST', 'FIT', 'DEADLINE'] as const;
 
 type Kind = 'PROJECT' | 'STUDY';
 
 /** The filter and sort order of a list of notices. */
 export interface NoticeFilter {
   query: string;
-  /** On by default: closed notices are one tap away. */
+  /** Whether the list leaves out closed notices, which is the default. */
   recruitingOnly: boolean;
   closingSoon: boolean;
   role: (typeof ROLES)[number] | null;
@@ -92,8 +92,8 @@ export function readPage(search: URLSearchParams): number {
 }
 
 /**
- * Converts the filter to the one of the query `notices`. Only projects have roles, so the filter of
- * studies has none.
+ * Returns the filter for the query `notices`. A filter for studies has no role, because only
+ * projects have roles.
  */
 export function toServerFilter({ query, role, sort: _, ...conditions }: NoticeFilter, kind: Kind | null) {
   return { kind, search: query, role: kind === 'STUDY' ? null : role, ...conditions };
@@ -115,8 +115,8 @@ export function readListVariables(search: URLSearchParams, kind: Kind | null) {
 }
 
 /**
- * Returns the variables of the query that counts the matches of each kind. A list by fit leaves
- * notices out, so its order belongs to them.
+ * Returns the variables of the query that counts the matches of each kind. They include the order,
+ * because a list by fit leaves notices out.
  */
 export function readCountVariables(search: URLSearchParams) {
   const filter = readNoticeFilter(search);

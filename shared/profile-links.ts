@@ -1,7 +1,4 @@
-/**
- * Hosts of the links in a team profile (rules.md: Team profiles). The service gives the subdomains
- * of the last ones to its users.
- */
+/** Hosts of the links in a team profile (rules.md: Team profiles). */
 const HOSTS = [
   'github.com',
   'gitlab.com',
@@ -12,6 +9,7 @@ const HOSTS = [
   'linkedin.com',
   'youtube.com',
 ];
+/** Hosts on which every user has a subdomain. */
 const HOSTS_OF_USERS = ['github.io', 'notion.site', 'tistory.com'];
 
 /** Names of the allowed hosts, as texts show them. */

@@ -346,7 +346,7 @@ export function tagOf(id: string): Tag | undefined {
 }
 
 /** A piece of a text between separators. */
-export interface TagPiece {
+interface TagPiece {
   /** The piece as written. */
   text: string;
   /** The tag that the whole piece names. */

@@ -1,6 +1,6 @@
 /**
- * The week of a timetable: whole hours from Monday to Sunday. An hour is a number from 0: the day,
- * counted from Monday, times the hours of a day, plus the hour after the first one.
+ * The whole hours of a timetable, from Monday to Sunday. They are numbered from 0: all hours of
+ * Monday, then all hours of Tuesday, and so on.
  */
 export const WEEK = { days: 7, firstHour: 8, hoursPerDay: 16 } as const;
 

@@ -34,24 +34,39 @@ export function getCalendarHref(of: 'notices' | 'teams', id: string): string {
   return `/calendar/${of}/${encodeURIComponent(id)}.ics`;
 }
 
-/** The sections of the settings that links open, by their hashes (components/page/PanelRow.tsx). */
-export const SETTINGS_SECTIONS = {
+/** The page of each section of the settings, by the hash that opens its row (PanelRow.tsx). */
+export const SETTINGS_PAGES = {
   profile: 'profile',
-  teamProfile: 'team-profile',
-  courses: 'courses',
-  freeHours: 'free-hours',
-  school: 'school',
-  rulings: 'decisions',
-} as const;
+  'team-profile': 'profile',
+  courses: 'profile',
+  'free-hours': 'profile',
+  school: 'profile',
+  teams: 'profile',
+  contacts: 'profile',
+  notifications: 'notificationSettings',
+  alerts: 'notificationSettings',
+  blocked: 'safety',
+  decisions: 'safety',
+  account: 'account',
+  'change-password': 'account',
+  data: 'account',
+  withdraw: 'account',
+  appearance: 'account',
+  language: 'account',
+  tokens: 'developer',
+} as const satisfies Record<string, PlainPageName>;
 
-/** Returns the URL of a section of the viewer's profile in the settings. */
-export function getProfileHref(section: 'profile' | 'teamProfile' | 'courses' | 'freeHours'): string {
-  return `${PATHS.profile}#${SETTINGS_SECTIONS[section]}`;
+/** The hash of a section of the settings. */
+export type SettingsSection = keyof typeof SETTINGS_PAGES;
+
+/** Returns the URL of a section of the settings. */
+export function getSettingsHref(section: SettingsSection): string {
+  return `${PATHS[SETTINGS_PAGES[section]]}#${section}`;
 }
 
 /** Returns the URL of the school verification, which redirects to `next` afterwards. */
 export function getVerificationHref(next: string): string {
-  return `${PATHS.profile}?next=${encodeURIComponent(next)}#${SETTINGS_SECTIONS.school}`;
+  return `${PATHS.profile}?next=${encodeURIComponent(next)}#school`;
 }
 
 /** Returns the URL of the page of operators, with the schools that the search finds. */
@@ -65,11 +80,6 @@ export const LEGAL_SCHOOL = 'school';
 /** Returns the URL of a legal document with the operator of a school, otherwise the viewer's. */
 export function getLegalHref(page: 'terms' | 'privacy', school = ''): string {
   return school === '' ? PATHS[page] : `${PATHS[page]}?${LEGAL_SCHOOL}=${encodeURIComponent(school)}`;
-}
-
-/** Returns the URL of the rulings about the viewer in the settings. */
-export function getRulingsHref(): string {
-  return `${PATHS.safety}#${SETTINGS_SECTIONS.rulings}`;
 }
 
 /** The sheets that links and buttons open, by their hashes (components/dialogs/useSheet.ts). */

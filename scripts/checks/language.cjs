@@ -27,6 +27,7 @@ const WORDS = {
   'for good': 'never expires, permanently',
   'stated member': 'expected member',
   'chair|chairs': 'team seat',
+  told: 'notified',
 };
 
 /** The same words as patterns that ignore case. */

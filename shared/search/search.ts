@@ -5,7 +5,7 @@ import { SYNONYMS } from './synonyms';
  * A term of a search (rules.md: Search). The server builds the index query from it, and the client
  * highlights its matches. So both interpret a query in the same way.
  */
-export interface SearchTerm {
+interface SearchTerm {
   /**
    * Words as written. All of them must match. A synonym such as `machine learning` is one term of
    * several words.

@@ -7,9 +7,8 @@ import { ToastProvider } from '../components/feedback/Toast';
 import { library } from '../texts/library';
 
 /**
- * Returns the container of menus and dialogs. For <body>, antd would lock scrolling with a style
- * without a nonce. The Content-Security-Policy blocks such a style, so global.css locks scrolling
- * instead.
+ * Returns the container of menus and dialogs. In <body>, antd would lock scrolling by a style that
+ * the Content-Security-Policy blocks. With this container global.css locks scrolling.
  */
 const getPopupContainer = (): HTMLElement => document.getElementById('popups') ?? document.body;
 

@@ -4,7 +4,7 @@ import { createRoute } from './create-route';
 import { loadLayout } from './layout/layout.query';
 import { PAGES } from './pages';
 import type { PageSource, PageRoute } from '../routes/page';
-import { NotFound } from '../graphql/view/NotFound';
+import { NotFound } from '../components/page/NotFound';
 import { RouteError } from './RouteError';
 import { Splash } from './Splash';
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../texts';
 import { ActionForm } from './ActionForm';
+import { CheckboxGroup } from './CheckboxGroup';
 import { Field, TextField } from './fields';
 import { RadioGroup } from './RadioGroup';
 
@@ -45,4 +46,34 @@ test('a missing choice moves the focus to its first enabled option', async () =>
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
   expect(await screen.findByText('자리를 골라 주세요.')).toBeVisible();
   expect(screen.getByRole('radio', { name: '빈 자리' })).toHaveFocus();
+});
+
+test('a field names its group of choices, which an HTML label cannot do', () => {
+  const options = [{ value: 'first', label: '첫째' }];
+  render(
+    <ActionForm name="form" onSubmit={async () => undefined}>
+      <Field name="seat" label="자리">
+        <RadioGroup options={options} />
+      </Field>
+      <Field name="kinds" label="종류">
+        <CheckboxGroup options={options} />
+      </Field>
+    </ActionForm>,
+  );
+  expect(screen.getByRole('radiogroup', { name: '자리' })).toBeVisible();
+  expect(screen.getByRole('group', { name: '종류' })).toBeVisible();
+});
+
+test('a missing choice of checkboxes moves the focus to the first of them', async () => {
+  render(
+    <ActionForm name="form" onSubmit={async () => undefined}>
+      <Field name="kinds" label="종류" rules={[{ required: true, message: '종류를 골라 주세요.' }]}>
+        <CheckboxGroup options={[{ value: 'first', label: '첫째' }]} />
+      </Field>
+      <button type="submit">보내기</button>
+    </ActionForm>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '보내기' }));
+  expect(await screen.findByText('종류를 골라 주세요.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '첫째' })).toHaveFocus();
 });

@@ -2,11 +2,12 @@ import { Form, type FormItemProps, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { BOUNDS, type Bounds } from '../../shared/bounds';
 import type { TextKind } from '../../shared/text';
+import { FieldLabel } from './field-label';
 import { textRules } from './rules';
 
 interface FieldProps extends Pick<
   FormItemProps,
-  'dependencies' | 'extra' | 'rules' | 'validateTrigger' | 'validateFirst'
+  'dependencies' | 'extra' | 'getValueProps' | 'normalize' | 'rules' | 'validateTrigger' | 'validateFirst'
 > {
   name: string;
   label: string;
@@ -57,6 +58,8 @@ export function Field({
   ...item
 }: FieldProps & Pick<FormItemProps, 'children'>) {
   return (
-    <Form.Item {...item} label={label} rules={bounds ? [...rules, ...textRules(subject, bounds, textKind)] : rules} />
+    <FieldLabel value={label}>
+      <Form.Item {...item} label={label} rules={bounds ? [...rules, ...textRules(subject, bounds, textKind)] : rules} />
+    </FieldLabel>
   );
 }

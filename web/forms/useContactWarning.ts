@@ -1,5 +1,5 @@
 import { type ContactDetail, findContactDetail } from '../../shared/contact-details';
-import { isObject } from '../graphql/is-object';
+import { isObject } from '../is-object';
 import { texts } from '../texts';
 import { useConfirmation, type ConfirmationTexts } from './useConfirmation';
 

@@ -12,7 +12,7 @@ export interface Focusable {
 export function useFocusFirst<T extends HTMLElement>(ref: Ref<Focusable> | undefined): RefObject<T | null> {
   const group = useRef<T>(null);
   useImperativeHandle(ref, () => ({
-    focus: () => group.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus(),
+    focus: () => group.current?.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')?.focus(),
   }));
   return group;
 }

@@ -41,7 +41,7 @@ export function createCache(): InMemoryCache {
       Notice: { fields: { commentThreads: connection, applications: connection, offers: connection } },
       Comment: { fields: { replies: connection } },
       Moderation: { fields: { cases: connection } },
-      // Has no id. Several queries read different fields of it.
+      // Merges the fields of several queries, because the object has no id.
       Administration: { merge: true, fields: { cases: connection, schools: connection } },
       Viewer: {
         fields: {

@@ -4,7 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { asyncScheduler, subscribeOn, throttleTime } from 'rxjs';
-import { announceExpiry, onExpiry } from '../session/tab/login';
+import { reportExpiry, onExpiry } from '../session/tab/login';
 import { reportOtherMember } from '../session/tab/tab-member';
 import { deleteStoredResponses } from './links/stored-responses';
 import { createCache } from './cache';
@@ -60,7 +60,7 @@ function isSubscription({ operationType }: ApolloLink.Operation): boolean {
 function sessionLink(): ApolloLink {
   return new ErrorLink(({ error }) => {
     const { code } = parseFailure(error);
-    if (code === 'UNAUTHENTICATED') announceExpiry();
+    if (code === 'UNAUTHENTICATED') reportExpiry();
     if (code === 'OTHER_MEMBER') reportOtherMember();
   });
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { texts } from '../texts';
-import { isObject } from './is-object';
+import { isObject } from '../is-object';
 
 /** An error in the form that the user interface shows. */
 export interface Failure {

@@ -1,5 +1,5 @@
 import { type ApolloCache, type StoreObject, isReference } from '@apollo/client';
-import { isObject } from './is-object';
+import { isObject } from '../is-object';
 
 /**
  * Removes a deleted object from the lists of the root and of the viewer. Its own data stays in the

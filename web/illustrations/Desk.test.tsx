@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Empty } from '../components/feedback/Empty';
-import { LoadFailed } from '../graphql/view/LoadFailed';
-import { NotFound } from '../graphql/view/NotFound';
+import { LoadFailed } from '../components/page/LoadFailed';
+import { NotFound } from '../components/page/NotFound';
 import { RouteError } from '../app/RouteError';
 
 const LOAD_FAILED = <LoadFailed text="불러오지 못했어요" onRetry={() => undefined} />;

@@ -62,7 +62,7 @@ export function HomeFit({ hasProfile, hasAlerts, count, row }: HomeFitProps) {
           to={hasAlerts ? ALERT_SETTINGS_PATH : getHref('search')}
           focused={isAnswered}
         >
-          {hasAlerts ? texts.alert.told : texts.alert.ask}
+          {hasAlerts ? texts.alert.active : texts.alert.ask}
         </LinkHint>
       )}
     </>

@@ -120,7 +120,7 @@ test('a card marks the fitting role, adds one chip, and names all facts once for
 test.each([
   [2, false, texts.alert.ask, texts.alert.choose, '/search'],
   [0, false, texts.alert.ask, texts.alert.choose, '/search'],
-  [0, true, texts.alert.told, texts.alert.conditions, '/mypage/notifications#alerts'],
+  [0, true, texts.alert.active, texts.alert.conditions, '/mypage/notifications#alerts'],
 ])('%d fitting notices (alerts: %s) are replaced by %j', async (fitting, hasAlerts, sentence, link, href) => {
   await showHome({ hasRolesOrTags: true, hasAlerts, fitting });
   expect(await screen.findByText(sentence)).toBeVisible();

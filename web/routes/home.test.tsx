@@ -69,7 +69,7 @@ afterEach(() => jest.restoreAllMocks());
 test('a wide screen shows the to-do items: the next decisions, their notices, and unread notifications', async () => {
   await showHome(true);
   const tiles = within(await findTiles());
-  expect(await tiles.findByText('11월 24일(화)까지 답해요 · 먼저')).toBeInTheDocument();
+  expect(await tiles.findByText('11월 24일(화)까지 답을 받아요 · 먼저')).toBeInTheDocument();
   expect(tiles.getByText('지원 3건 · 바쁜 공고')).toBeInTheDocument();
   expect(tiles.getByText('유빈님이 지원을 승인했어요 · 지도')).toBeInTheDocument();
 });
@@ -110,13 +110,13 @@ describe('a new semester', () => {
 
   afterEach(() => localStorage.clear());
 
-  test('asks a member with an old timetable for the new one', async () => {
+  test('the card links a member with an old timetable to the form', async () => {
     await showHome(false, { ...VIEWER, hasOldTimetable: true });
     const link = within(await findCard()).getByRole('link', { name: write });
     expect(link).toHaveAttribute('href', '/mypage/profile#free-hours');
   });
 
-  test('asks no more in this browser after the card was closed', async () => {
+  test('a closed card stays away in this browser', async () => {
     await showHome(false, { ...VIEWER, hasOldTimetable: true });
     await userEvent.click(within(await findCard()).getByRole('button', { name: texts.common.close }));
     expect(screen.queryByRole('region', { name: title })).toBeNull();
@@ -126,7 +126,7 @@ describe('a new semester', () => {
     expect(screen.queryByRole('region', { name: title })).toBeNull();
   });
 
-  test('asks nobody whose timetable is of this semester', async () => {
+  test('a member with a timetable of this semester gets no card', async () => {
     await showHome(false);
     await findTiles();
     expect(screen.queryByRole('region', { name: title })).toBeNull();

@@ -50,3 +50,12 @@ test.each([
   await show(['HIDE'], { entries: [entry] });
   expect(screen.getByText(text, { exact: false })).toBeVisible();
 });
+
+test.each([
+  ['a notice', { noticeTitle: '과제 알림 봇' }, '과제 알림 봇'],
+  ['a member', { target: 'MEMBER', noticeTitle: null }, texts.safety.target.MEMBER],
+])('a case about %s has a heading above the headings of its parts', async (_what, fields, name) => {
+  await show([], { remarks: ['광고 같아요.'], ...fields });
+  expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 4, name: labels.remarks })).toBeVisible();
+});

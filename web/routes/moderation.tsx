@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { ModerationPageDocument } from '../graphql/generated/documents';
-import { CaseItem } from '../features/moderation/CaseItem';
+import { CasePanel } from '../features/moderation/CasePanel';
 import { texts } from '../texts';
 import { MoreButton } from '../graphql/view/MoreButton';
 import { Page } from '../components/page/Page';
-import { Panel } from '../components/page/Panel';
 import { QueryView } from '../graphql/view/QueryView';
-import { SectionList } from '../components/lists/SectionList';
 import type { loadModerationPage } from './moderation.page';
 
 /** The open reports of the school, and the latest rulings. */
@@ -16,23 +14,12 @@ export function ModerationPage() {
     <QueryView query={query} required={['moderation']}>
       {({ moderation: { openCount, open, decided } }) => (
         <Page title={texts.moderation.title} narrow>
-          <Panel title={texts.moderation.open(openCount)} spaced>
-            <SectionList empty={texts.moderation.noOpen}>
-              {open.edges.map(({ node }) => (
-                <CaseItem key={node.id} moderationCase={node} />
-              ))}
-            </SectionList>
+          <CasePanel title={texts.moderation.open(openCount)} cases={open} empty={texts.moderation.noOpen}>
             <MoreButton query={ModerationPageDocument} variables={{}} pageInfo={open.pageInfo}>
               {texts.moderation.more}
             </MoreButton>
-          </Panel>
-          <Panel title={texts.moderation.decided} spaced>
-            <SectionList empty={texts.moderation.noDecided}>
-              {decided.edges.map(({ node }) => (
-                <CaseItem key={node.id} moderationCase={node} />
-              ))}
-            </SectionList>
-          </Panel>
+          </CasePanel>
+          <CasePanel title={texts.moderation.decided} cases={decided} empty={texts.moderation.noDecided} />
         </Page>
       )}
     </QueryView>

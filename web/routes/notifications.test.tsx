@@ -93,12 +93,12 @@ it('counts all members of a group whose newest notification comes from a withdra
 });
 
 it('shows one topic only, and all of them again', async () => {
-  const { sent, getAddress } = await showPage('/alarm', {
+  const { sent, getUrl } = await showPage('/alarm', {
     NotificationsPage: ({ topic }) => buildResponse(topic === 'TEAMS' ? [] : [buildGroup('3', 'COMMENT_ADDED')]),
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.notification.topics.TEAMS }));
   expect(await screen.findByText(texts.notification.emptyTopic)).toBeVisible();
-  expect(getAddress()).toBe('/alarm?topic=TEAMS');
+  expect(getUrl()).toBe('/alarm?topic=TEAMS');
   expect(screen.getByRole('button', { name: texts.notification.topics.TEAMS })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: texts.notification.topics.all }));
   expect(await screen.findByRole('link', { name: '준호님이 댓글을 달았어요. 지도' })).toBeVisible();

@@ -22,7 +22,7 @@ export function NotificationsPage() {
         const { edges, pageInfo } = viewer.notificationGroups;
         const isEmpty = edges.length === 0;
         return (
-          <Page title={texts.notification.title} narrow actions={!isEmpty && <MarkAllReadButton viewer={viewer} />}>
+          <Page title={texts.nav.notifications} narrow actions={!isEmpty && <MarkAllReadButton viewer={viewer} />}>
             {(!isEmpty || topic) && <TopicChips topic={topic} />}
             {isEmpty ? (
               <NoNotifications topic={topic} />

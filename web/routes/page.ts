@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Preload } from '../graphql/preload';
-import type { LoadingShape } from '../graphql/view/loading-shape';
+import type { LoadingShape } from '../components/page/loading-shape';
 
 /** The arguments of a page's loader. */
 export interface Navigation {

@@ -20,8 +20,8 @@ interface Shown {
   responses?: Responses;
 }
 
-const show = (address: string, { viewer = SEEKING_VIEWERS['may start'], seekers = SEEKERS, responses }: Shown = {}) =>
-  showPage(address, {
+const show = (url: string, { viewer = SEEKING_VIEWERS['may start'], seekers = SEEKERS, responses }: Shown = {}) =>
+  showPage(url, {
     NoticeCounts,
     PeoplePage: () => ({ data: { viewer, seekers: seekers && buildConnection('Seeker', seekers) } }),
     ...responses,
@@ -48,16 +48,16 @@ test('the fourth tab lists people in the order of the server, each with their fa
 });
 
 test('the URL contains the filter, and a study has no role', async () => {
-  const { sent, getAddress } = await show('/people?kind=PROJECT&role=BACKEND&tag=react');
+  const { sent, getUrl } = await show('/people?kind=PROJECT&role=BACKEND&tag=react');
   const sentFilter = () => sent.filter(({ name }) => name === 'PeoplePage').at(-1)?.variables;
   const all = { kind: 'PROJECT', role: 'BACKEND', tag: 'react', course: null };
   expect(sentFilter()).toEqual(all);
   const filters = within(await screen.findByRole('group', { name: seeker.filters }));
   await click(filters.getByRole('button', { name: texts.notice.removeTag('React') }));
-  await waitFor(() => expect(getAddress()).not.toContain('tag'));
+  await waitFor(() => expect(getUrl()).not.toContain('tag'));
   expect(sentFilter()).toEqual({ ...all, tag: null });
   await click(filters.getByRole('button', { name: seeker.kinds.STUDY }));
-  await waitFor(() => expect(getAddress()).toBe('/people?kind=STUDY'));
+  await waitFor(() => expect(getUrl()).toBe('/people?kind=STUDY'));
   expect(sentFilter()).toEqual({ kind: 'STUDY', role: null, tag: null, course: null });
   expect(filters.queryByRole('button', { name: texts.notice.role.BACKEND })).toBeNull();
 });
@@ -70,9 +70,9 @@ test('an empty list offers to start a search', async () => {
 });
 
 test('a list without matches can be shown without its filter', async () => {
-  const { getAddress } = await show('/people?tag=rust', { seekers: [] });
+  const { getUrl } = await show('/people?tag=rust', { seekers: [] });
   await click(await screen.findByRole('button', { name: seeker.clearFilters }));
-  expect(getAddress()).toBe('/people');
+  expect(getUrl()).toBe('/people');
 });
 
 test('a viewer without a verified school is led to the verification and back', async () => {
@@ -107,7 +107,8 @@ test('the form shows who will see the viewer before the search starts', async ()
   expect(await sheet.findByRole('checkbox', { name: texts.notice.role.FRONTEND })).toBeChecked();
   fill(sheet.getByLabelText(seeker.text), '같이 배포해요. 010-1234-5678');
   await click(sheet.getByRole('radio', { name: '소프트웨어공학' }));
-  await click(sheet.getByRole('radio', { name: seeker.daysFor(21) }));
+  const days = within(sheet.getByRole('radiogroup', { name: seeker.days }));
+  await click(days.getByRole('radio', { name: seeker.daysFor(21) }));
   await submit();
   await click(await screen.findByRole('button', { name: texts.contactWarning.publish }));
   expect(await screen.findByText(seeker.started)).toBeVisible();

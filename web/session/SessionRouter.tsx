@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { TabMemberDocument } from '../graphql/generated/documents';
 import { gql } from '../graphql/tag';
-import { announceExpiry } from './tab/login';
+import { reportExpiry } from './tab/login';
 import { texts } from '../texts';
 import { useToast } from '../components/feedback/Toast';
 import { getMemberId, listenToMembers, setTabMember, belongsToOther } from './tab/tab-member';
@@ -45,7 +45,7 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
     // Without a response the pages stay as they are. The server rejects their requests.
     const result = await client.query({ query: TabMemberDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     const viewer = result?.data?.viewer;
-    if (viewer === null) return announceExpiry();
+    if (viewer === null) return reportExpiry();
     if (!viewer || !belongsToOther(viewer)) return;
     setTabMember(viewer);
     toast.info(texts.auth.memberChanged(viewer.member.nickName));
@@ -59,6 +59,6 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
   });
   // A layout effect, so that it listens before the effects of the pages run: with preloaded
   // responses, a page can announce a change in its first effect.
-  useLayoutEffect(() => listenToMembers({ onAnnouncement: (id) => receive(id), onChange: () => void update() }), []);
+  useLayoutEffect(() => listenToMembers({ onBroadcast: (id) => receive(id), onChange: () => void update() }), []);
   return <RouterProvider key={version} router={router} />;
 }

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NotFound } from '../graphql/view/NotFound';
+import { NotFound } from '../components/page/NotFound';
 import { BannerPage, Page } from '../components/page/Page';
 import { PageHeading } from '../components/page/PageHeading';
 import { Panel } from '../components/page/Panel';

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { NEVER, type Observable, of } from 'rxjs';
 import { HomePageDocument, NotificationsPageDocument } from '../graphql/generated/documents';
 import { createPreload } from '../graphql/preload';
-import { LoadingOrFailed } from '../graphql/view/LoadingOrFailed';
+import { LoadingOrFailed } from '../components/page/LoadingOrFailed';
 import { MoreButton } from '../graphql/view/MoreButton';
 import { QueryView } from '../graphql/view/QueryView';
 import { Sample } from './Sample';

@@ -8,7 +8,7 @@ import { StatusBar } from '../components/feedback/StatusBar';
 import { FilterChip } from '../components/buttons/FilterChip';
 import { RemoveChip } from '../components/buttons/RemoveChip';
 import { Row } from '../components/lists/Row';
-import { NextRow } from '../components/lists/NextRow';
+import { ItemRow } from '../components/lists/ItemRow';
 import { RowGroups } from '../components/lists/RowGroups';
 import { ShortDate } from '../components/text/ShortDate';
 import { Sample } from './Sample';
@@ -25,18 +25,18 @@ const ROW = {
 export function RowSamples() {
   return (
     <>
-      <Sample name="RowGroups, NextRow, ShortDate">
+      <Sample name="RowGroups, ItemRow, ShortDate">
         <RowGroups
           groups={[
             {
               title: '지금 볼 것',
               rows: [
-                <NextRow key="1" {...ROW} title="버튼이 있는 줄" action={<Button>버튼</Button>} />,
-                <NextRow key="2" {...ROW} title="버튼이 없는 줄" />,
+                <ItemRow key="1" {...ROW} title="버튼이 있는 줄" action={<Button>버튼</Button>} />,
+                <ItemRow key="2" {...ROW} title="버튼이 없는 줄" />,
               ],
             },
             { title: '빈 묶음', rows: [] },
-            { title: '지난 것', rows: [<NextRow key="3" {...ROW} title="목록에서 빠진 줄" dimmed />] },
+            { title: '지난 것', rows: [<ItemRow key="3" {...ROW} title="목록에서 빠진 줄" dimmed />] },
           ]}
         />
       </Sample>

@@ -20,7 +20,7 @@ import { TeamProfileForm } from '../features/profile/team-profile/TeamProfileFor
 import { CoursesForm } from '../features/profile/timetable/CoursesForm';
 import { FreeHoursForm } from '../features/profile/timetable/FreeHoursForm';
 import { WithdrawButton } from '../features/account/WithdrawButton';
-import { CaseItem } from '../features/moderation/CaseItem';
+import { CasePanel } from '../features/moderation/CasePanel';
 import { AlertRows } from '../features/alerts/AlertRows';
 import { NotificationSettings } from '../features/notifications/NotificationSettings';
 import { BlockedMembers } from '../features/safety/BlockedMembers';
@@ -69,10 +69,10 @@ export function SettingsSamples() {
       </Sample>
       <Sample name="PanelRows, PanelRow, LinkRow">
         <PanelRows>
-          <PanelRow title="제목" value="지금 값" anchor="value">
+          <PanelRow title="제목" value="지금 값" anchor="account">
             내용
           </PanelRow>
-          <PanelRow title="값이 없는 제목" anchor="plain" startsOpen>
+          <PanelRow title="값이 없는 제목" anchor="profile" startsOpen>
             내용
           </PanelRow>
           <LinkRow title="다른 화면" value="3개" to="/test" />
@@ -131,14 +131,8 @@ export function SettingsSamples() {
       <Sample name="DemoLogins">
         <DemoLogins accounts={[...DEMO]} disabled={false} onChoose={ignore} />
       </Sample>
-      <QuerySample name="CaseItem" sample={moderation} required={['moderation']}>
-        {({ moderation: { open } }) => (
-          <ul>
-            {open.edges.map(({ node }) => (
-              <CaseItem key={node.id} moderationCase={node} />
-            ))}
-          </ul>
-        )}
+      <QuerySample name="CasePanel" sample={moderation} required={['moderation']}>
+        {({ moderation: { open } }) => <CasePanel title="신고" cases={open} empty="없음" />}
       </QuerySample>
     </>
   );

@@ -7,7 +7,7 @@ import { Chip } from '../components/labels/Chip';
 import { TagList } from '../components/labels/TagList';
 import { Highlight } from '../components/text/Highlight';
 import { LinkButton } from '../components/buttons/LinkButton';
-import { Loading } from '../graphql/view/Loading';
+import { Loading } from '../components/page/Loading';
 import { Markdown } from '../components/text/Markdown';
 import { Row } from '../components/lists/Row';
 import { Seats } from '../features/notices/seats/Seats';

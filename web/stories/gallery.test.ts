@@ -16,7 +16,7 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'has no content of its own': ['Providers', 'SessionRouter'],
   'has no content of its own, and the buttons of a sample open toasts': ['ToastProvider'],
   'only redirects or shows other components': [
-    'NoticeQuery',
+    'NoticeResult',
     'OwnerOnly',
     'SessionGuard',
     'SharedNotice',

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { semestersFrom } from '../../shared/semester';
 import { toSeoul } from '../../shared/seoul';
-import { describeSemester } from '../features/notices/facts/describe-facts';
 import { texts } from '../texts';
 import { fill } from './fill';
 import { EMPTY_HOME } from './home';
@@ -52,5 +51,5 @@ export const openFacts = () => fireEvent.click(screen.getByText(noticeFacts.add,
 /** Returns the present semester as the form names it. */
 export function getSemester() {
   const [value] = semestersFrom(toSeoul(new Date()).toISOString().slice(0, 10));
-  return { value, name: describeSemester(value) };
+  return { value, name: texts.timetable.semesterName(value) };
 }

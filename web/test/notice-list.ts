@@ -59,4 +59,4 @@ export const NoticeCounts = () => ({ data: { projects: buildCount(2), studies: b
 export const ViewerAlerts = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', alerts: [] } } });
 
 /** Shows a list with the notices that match its filter. */
-export const showList = (address: string) => showPage(address, { NoticeListPage: respond, NoticeCounts, ViewerAlerts });
+export const showList = (url: string) => showPage(url, { NoticeListPage: respond, NoticeCounts, ViewerAlerts });

@@ -40,12 +40,12 @@ export function buildError(code: string, message: string, fields?: Record<string
 }
 
 /**
- * Renders one page at a path, with its loader and the given server responses. Other pages are
+ * Renders one page at a URL, with its loader and the given server responses. Other pages are
  * empty, except `nextPath`, which an action on the page opens.
- * @returns the operations sent so far, functions that return the current path without and with
- *   parameters, and one that goes back to `/before`
+ * @returns the operations sent so far, functions that return the current path and the current URL,
+ *   and one that goes back to `/before`
  */
-export async function showPage(address: string, responses: Responses, nextPath?: string) {
+export async function showPage(url: string, responses: Responses, nextPath?: string) {
   const sent: { name: string; variables: Variables }[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
@@ -70,7 +70,7 @@ export async function showPage(address: string, responses: Responses, nextPath?:
   });
   const preload = createPreload(client);
   const routes = await Promise.all(
-    [address, ...(nextPath === undefined ? [] : [nextPath])].map(async (each) => {
+    [url, ...(nextPath === undefined ? [] : [nextPath])].map(async (each) => {
       const page = PAGES.find(({ path }) => matchPath(path, each.replace(/[?#].*/, '')));
       if (!page) throw new Error(`There is no page ${each}`);
       // The code is loaded first, so that no test waits for its compilation.
@@ -79,7 +79,7 @@ export async function showPage(address: string, responses: Responses, nextPath?:
     }),
   );
   const router = createMemoryRouter([...routes, { path: '*', element: null }], {
-    initialEntries: ['/before', address],
+    initialEntries: ['/before', url],
   });
   await waitFor(() => expect(router.state.initialized).toBe(true));
   await act(async () =>
@@ -93,5 +93,5 @@ export async function showPage(address: string, responses: Responses, nextPath?:
   );
   const getPath = (): string => router.state.location.pathname;
   const goBack = () => act(async () => router.navigate(-1));
-  return { client, sent, getPath, getAddress: () => getPath() + router.state.location.search, goBack };
+  return { client, sent, getPath, getUrl: () => getPath() + router.state.location.search, goBack };
 }

@@ -1,14 +1,5 @@
+import { NO_CONTACTS } from '../stories/data/teams';
 import { buildConnection, type Responses, showPage } from './show-page';
-
-/** The contacts of a member who shares none. */
-export const NO_CONTACTS = {
-  __typename: 'Contacts',
-  openChat: null,
-  email: null,
-  phone: null,
-  github: null,
-  discord: null,
-};
 
 /** Builds a current member of a team. */
 export function buildMember(id: string, nickName: string, fields: object = {}) {

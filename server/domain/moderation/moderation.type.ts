@@ -93,7 +93,7 @@ registerEnumType(CaseState, {
   name: 'CaseState',
   description: 'Whether a case needs a ruling.',
   valuesConfig: {
-    OPEN: { description: 'A report or an appeal needs a ruling (기다리는 신고).' },
+    OPEN: { description: 'A report or an appeal needs a ruling (처리할 신고).' },
     DECIDED: { description: 'A moderator or an operator has decided (처리한 신고).' },
   },
 });
@@ -266,7 +266,7 @@ const ModerationCaseConnection = defineConnection(
 
 @ObjectType('Moderation', { simpleResolvers: true, description: "The reports of the moderator's school (신고 관리)." })
 class ModerationType {
-  @Field(() => Int, { description: 'The number of open cases (기다리는 신고 수).' })
+  @Field(() => Int, { description: 'The number of open cases (처리할 신고 수).' })
   @Sql(sql`(select count(*)::int from moderation_case k where k.school_key = mo.school_key and k.open)`)
   openCount!: number;
 }

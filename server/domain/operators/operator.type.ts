@@ -92,7 +92,7 @@ export class OperatedSchoolType {
   @Sql(sql`(select coalesce(sum(recruiting), 0)::int from notice_total where notice_total.school_key = os.school_key)`)
   recruitingCount!: number;
 
-  @Field(() => Int, { description: 'The number of open cases (기다리는 신고 수).' })
+  @Field(() => Int, { description: 'The number of open cases (처리할 신고 수).' })
   @Sql(sql`(select count(*)::int from ${casesOfSchool})`)
   openCaseCount!: number;
 
@@ -119,7 +119,7 @@ const OperatedSchoolConnection = defineConnection(
   description: 'All schools of the service and the common queue of reports (서비스 운영).',
 })
 class AdministrationType {
-  @Field(() => Int, { description: 'The number of open cases in the common queue (기다리는 신고 수).' })
+  @Field(() => Int, { description: 'The number of open cases in the common queue (처리할 신고 수).' })
   @Sql(sql`(select count(*)::int from moderation_case k where ${isInQueue(true)})`)
   openCount!: number;
 }

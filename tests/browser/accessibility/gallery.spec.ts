@@ -66,20 +66,22 @@ test('every component is accessible in both appearances, fits into the page, and
   }
 });
 
-test('messages and an open dialog are accessible, and a rewritten generated file does not reload the page', async ({
-  page,
-}) => {
+test('messages and an open dialog are accessible', async ({ page }) => {
+  await openGallery(page);
+  await page.getByRole('button', { name: '성공', exact: true }).click();
+  await expectAccessible(page, WCAG);
+  await page.getByRole('button', { name: '묻기' }).click();
+  await expect(page.getByRole('dialog', { name: '할까요?' })).toBeVisible();
+  await expectAccessible(page, WCAG);
+});
+
+test('a rewritten generated file does not reload the page', async ({ page }) => {
   await openGallery(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
   const now = new Date();
   utimesSync(join(__dirname, '..', '..', '..', 'web', 'graphql', 'generated', 'documents.ts'), now, now);
   const rewritten = performance.now();
-  await page.getByRole('button', { name: '성공', exact: true }).click();
-  await expectAccessible(page, WCAG);
-  await page.getByRole('button', { name: '묻기' }).click();
-  await expect(page.getByRole('dialog', { name: '할까요?' })).toBeVisible();
-  await expectAccessible(page, WCAG);
   await expect.poll(() => performance.now() - rewritten).toBeGreaterThan(RELOAD_MS);
   expect(loads).toBe(0);
 });

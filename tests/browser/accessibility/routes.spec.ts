@@ -51,7 +51,7 @@ test('a visitor has to log in, and is then redirected to the requested page', as
   await expect(toast(page, texts.auth.loginRequired)).toBeVisible();
   await typeLogIn(page, JUNHO);
   await expect(page).toHaveURL('/alarm?page=1#main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nav.notifications);
 });
 
 for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {

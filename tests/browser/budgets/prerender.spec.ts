@@ -64,7 +64,7 @@ test('text typed before the scripts arrive stays, and the login uses it', { tag:
   await expect(loginId).toBeFocused();
   await page.getByLabel(texts.auth.password, { exact: true }).fill(JUNHO.password);
   await page.getByRole('button', { name: texts.auth.logIn }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nav.notifications);
   expect(problems).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ test('no consent is checked at first, all are required, and then the requested p
   await page.getByRole('checkbox', { name: texts.consent.all }).check();
   for (const box of await boxes.all()) await expect(box).toBeChecked();
   await page.getByRole('button', { name: texts.consent.give }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nav.notifications);
 });
 
 test('the documents open in a new tab, and the page offers the logout and the account deletion', async ({ page }) => {

@@ -13,5 +13,5 @@ test('one tap on the login page opens the demo school', async ({ page }) => {
 test('a demo login continues at the requested page', async ({ page }) => {
   await page.goto('/?next=%2Falarm');
   await page.getByRole('button', { name: texts.auth.demoAs('준호') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notification.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nav.notifications);
 });

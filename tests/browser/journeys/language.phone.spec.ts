@@ -50,7 +50,7 @@ test('a member chooses English in the settings, keeps what was typed, and gets E
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/?next=%2Falarm');
   await typeLogIn(elsewhere, student);
-  await expect(elsewhere.getByRole('heading', { level: 1, name: en.notification.title })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: en.nav.notifications })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -63,9 +63,9 @@ test('a choice on the login page becomes the language of the member', async ({ p
   await page.getByLabel(en.auth.loginId, { exact: true }).fill(member.loginId);
   await page.getByLabel(en.auth.password, { exact: true }).fill(member.password);
   await page.getByRole('button', { name: en.auth.logIn }).click();
-  await expect(page.getByRole('heading', { level: 1, name: en.notification.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en.nav.notifications })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: en.notification.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en.nav.notifications })).toBeVisible();
 });
 
 test('the messages of the server are in the language of the page', async ({ page }) => {

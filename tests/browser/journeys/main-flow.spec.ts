@@ -21,7 +21,7 @@ test('two members form a team, from sign-up to approval', async ({ browser }) =>
 
   // The owner's unread count is updated live, without a reload.
   await owner.getByRole('link', { name: texts.nav.unread(1), exact: true }).click();
-  await expect(owner.getByRole('heading', { name: texts.notification.title, level: 1 })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: texts.nav.notifications, level: 1 })).toBeVisible();
   const received = texts.notification.text.APPLICATION_RECEIVED(texts.notification.by(student.nickName, 0));
   await owner.getByRole('link', { name: `${received} ${title}` }).click();
   await approve(owner, student.nickName);

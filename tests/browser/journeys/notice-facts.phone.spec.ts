@@ -6,7 +6,9 @@ import { logIn, nextStep } from '../support/steps';
 
 const { notice, noticeFacts } = texts;
 
-test('a study with a course and a meeting is found by its course, and is written anew', async ({ page }) => {
+test('a study with a course and a meeting is found by its course, and is copied for another notice', async ({
+  page,
+}) => {
   const { student } = await newSchool(page.request);
   await logIn(page, student);
   await page.goto('/createstudy');

@@ -65,7 +65,8 @@ test(
     await logIn(page, student);
     await page.goto(`/study/${study}`);
     const star = page.getByRole('button', { name: /고전 읽기.* 찜/ });
-    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    const favourited = texts.favourite.counted(texts.favourite.remove('고전 읽기'), 1);
+    await expect(star).toHaveAccessibleName(texts.favourite.add('고전 읽기'));
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/graphql', async (route) => {
@@ -73,14 +74,14 @@ test(
       return route.fallback();
     });
     await star.click();
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toHaveAccessibleName(favourited);
     release();
     await page.waitForLoadState('networkidle');
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toHaveAccessibleName(favourited);
     await failOperation(page, 'UnfavouriteNotice', 'abort');
     await star.click();
     await expect(toast(page, texts.common.failed(texts.favourite.removeFailed))).toBeVisible();
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toHaveAccessibleName(favourited);
     await restoreOperations(page);
     await page.goto('/interest');
     await expect(page.getByRole('heading', { name: '고전 읽기' })).toBeVisible();

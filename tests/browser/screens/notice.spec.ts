@@ -43,7 +43,10 @@ test('roles without seats are omitted, and a tap shows the absolute date', { tag
   await expect(page.getByText(texts.notice.freeSeats(2))).toBeVisible();
   await expect(page.getByText(texts.notice.role.BACKEND, { exact: true })).toBeVisible();
   await expect(page.getByText(texts.notice.role.DESIGNER, { exact: true })).toBeHidden();
-  const time = page.getByRole('banner').or(page.locator('header')).locator('button[aria-pressed]').first();
+  const time = page
+    .locator('header')
+    .getByRole('button')
+    .filter({ has: page.locator('time') });
   await time.click();
   await expect(time).toHaveText(/^\d{4}년 \d+월 \d+일 (오전|오후) \d+:\d\d$/);
 });

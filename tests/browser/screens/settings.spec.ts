@@ -117,9 +117,9 @@ const ROWS = [
 
 test('the URL of a row opens and focuses it, visible below the bar', async ({ page }) => {
   await logIn(page, await newMember(page.request));
-  for (const [address, path, name] of ROWS) {
-    await test.step(address, async () => {
-      await page.goto(address);
+  for (const [url, path, name] of ROWS) {
+    await test.step(url, async () => {
+      await page.goto(url);
       await expect(page).toHaveURL(path);
       await expect(heading(page, name)).toBeInViewport();
       const { y = 0 } = (await heading(page, name).boundingBox()) ?? {};

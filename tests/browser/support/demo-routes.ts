@@ -58,7 +58,7 @@ export const PAGES: Record<string, Route> = {
   [PATHS.privacy]: { path: PATHS.privacy, heading: texts.legal.privacy },
   [PATHS.home]: { path: PATHS.home, as: MINJI, heading: texts.nav.greeting, title: texts.nav.home },
   [PATHS.guide]: { path: PATHS.guide, as: MINJI, heading: texts.guide.title },
-  [PATHS.notifications]: { path: PATHS.notifications, as: MINJI, heading: texts.notification.title },
+  [PATHS.notifications]: { path: PATHS.notifications, as: MINJI, heading: texts.nav.notifications },
   [PATHS.moderation]: { path: PATHS.moderation, as: JIWOO, heading: texts.moderation.title },
   [PATHS.operator]: { path: PATHS.operator, as: JIWOO, heading: texts.operator.title },
   [PATHS.search]: { path: PATHS.search, as: MINJI, heading: texts.nav.find },

@@ -54,7 +54,7 @@ async function sentTo(at = app): Promise<(string | undefined)[]> {
   return smtp.mails.map(({ to }) => to?.[0]?.address);
 }
 
-/** Waits until all mails are sent. Returns the addresses that were told about a change. */
+/** Waits until all mails are sent. Returns the addresses that were notified of a change. */
 async function warned(): Promise<(string | undefined)[]> {
   await sentTo();
   const mails = smtp.mails.filter(({ subject }) => subject === '한팀 계정의 이메일 주소가 바뀌었어요');

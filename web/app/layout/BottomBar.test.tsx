@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { texts } from '../../texts';
 import { BottomBar } from './BottomBar';
 
-const show = (address: string) =>
+const show = (url: string) =>
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[url]}>
       <BottomBar bell={null} />
     </MemoryRouter>,
   );
@@ -18,13 +18,13 @@ test.each([
   ['/recruit', texts.nav.myTeams],
   ['/apply', texts.nav.myTeams],
   ['/interest', texts.nav.myTeams],
-])('the page %s belongs to %s', (address, name) => {
-  show(address);
+])('the page %s belongs to %s', (url, name) => {
+  show(url);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name);
 });
 
-test.each(['/team/7', '/applymember/7', '/applynote/7'])('the page %s marks 내 팀', (address) => {
-  show(address);
+test.each(['/team/7', '/applymember/7', '/applynote/7'])('the page %s marks 내 팀', (url) => {
+  show(url);
   expect(screen.getByRole('link', { current: true })).toHaveTextContent(texts.nav.myTeams);
 });
 

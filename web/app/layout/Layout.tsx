@@ -8,12 +8,13 @@ import type { LayoutQuery } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
 import { BellLink } from '../../features/notifications/BellLink';
 import { BellTab, BellTabLink } from '../../features/notifications/BellTab';
-import { announceExpiry } from '../../session/tab/login';
+import { useLiveNotifications } from '../../features/notifications/useLiveNotifications';
+import { reportExpiry } from '../../session/tab/login';
 import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 import { LegalLinks } from '../../features/legal/LegalLinks';
-import { Loading } from '../../graphql/view/Loading';
-import { usePageShape } from '../../graphql/view/usePageShape';
+import { Loading } from '../../components/page/Loading';
+import { usePageShape } from '../../components/page/usePageShape';
 import { FirstPageContext } from '../../components/browser/useDeferredOnFirstPage';
 import { BottomBar } from './BottomBar';
 import type { loadLayout } from './layout.query';
@@ -121,14 +122,22 @@ function ConsentedOutlet({ query }: Pick<WithViewerProps, 'query'>) {
   return known.length > 0 ? <ConsentPage missing={known} /> : <Outlet />;
 }
 
-/** Updates the tab if the session has ended or belongs to another member. */
+/**
+ * Updates the tab if the session has ended or belongs to another member, and the page when a
+ * notification arrives.
+ */
 function ViewerGuard({ query }: Pick<WithViewerProps, 'query'>) {
   const { data } = useReadQuery(query);
   const isVisitor = data?.viewer === null;
   useTabMember(data?.viewer);
   useEffect(() => {
-    if (isVisitor) announceExpiry();
+    if (isVisitor) reportExpiry();
   }, [isVisitor]);
+  return data?.viewer ? <LiveNotifications /> : null;
+}
+
+function LiveNotifications() {
+  useLiveNotifications();
   return null;
 }
 

@@ -6,7 +6,7 @@ import { texts } from '../../texts';
 import { LegalLinks } from '../../features/legal/LegalLinks';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { LogoLink } from '../../components/page/LogoLink';
-import { Loading } from '../../graphql/view/Loading';
+import { Loading } from '../../components/page/Loading';
 import { Layout } from './Layout';
 import type { loadLayout } from './layout.query';
 import layoutStyles from './Layout.module.css';

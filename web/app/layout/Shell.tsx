@@ -3,7 +3,7 @@ import { BellTabLink } from '../../features/notifications/BellTab';
 import { ToDoPlaceholder } from '../../features/notifications/ToDoTiles';
 import { texts } from '../../texts';
 import { Banner } from '../../illustrations/Banner';
-import { Loading } from '../../graphql/view/Loading';
+import { Loading } from '../../components/page/Loading';
 import { BottomBar } from './BottomBar';
 import { HomeHint } from '../../routes/HomeHint';
 import layout from './Layout.module.css';

@@ -11,8 +11,7 @@ gql`
       missingConsents
       ...SchoolName_viewer
       ...UserMenu_viewer
-      ...BellLink_viewer
-      ...BellTab_viewer
+      ...Bell_viewer
     }
   }
 `;

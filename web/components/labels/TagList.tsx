@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Chip } from './Chip';
 import styles from './TagList.module.css';
+import { MemberText } from '../text/MemberText';
 
 interface Tag {
   name: string;
@@ -21,10 +22,14 @@ export function TagList({ label, tags }: TagListProps) {
       {tags.map(({ name, href }) => (
         <li key={name}>
           {href === undefined ? (
-            <Chip>{name}</Chip>
+            <Chip>
+              <MemberText text={name} />
+            </Chip>
           ) : (
             <Link to={href}>
-              <Chip tone="primary">{name}</Chip>
+              <Chip tone="primary">
+                <MemberText text={name} />
+              </Chip>
             </Link>
           )}
         </li>

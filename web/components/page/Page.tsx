@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/general';
 import { Banner } from '../../illustrations/Banner';
+import hidden from '../text/VisuallyHidden.module.css';
 import styles from './Page.module.css';
 import { PageHeading } from './PageHeading';
 
@@ -36,7 +37,7 @@ export function Page({
   return (
     <article className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
       <title>{texts.common.title(title)}</title>
-      <div className={headingHidden ? styles.hidden : head}>
+      <div className={headingHidden ? hidden.hidden : head}>
         {before}
         <PageHeading>{heading}</PageHeading>
         {actions && <div className={styles.actions}>{actions}</div>}

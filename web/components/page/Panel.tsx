@@ -3,7 +3,7 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   /** The heading, which also names the section. */
-  title?: string;
+  title?: ReactNode;
   /** Ref of the heading, which can be focused. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** The accessible name of a section without a heading. */

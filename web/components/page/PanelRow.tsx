@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SettingsSection } from '../../paths';
 import { focusInView } from '../browser/focus-in-view';
 import styles from './PanelRow.module.css';
 
@@ -9,7 +10,7 @@ interface PanelRowProps {
   /** The current value, at the end of the row. */
   value?: string;
   /** The URL hash that opens this row. */
-  anchor: string;
+  anchor: SettingsSection;
   /** Opens the panel with the page, for a page with a single row. */
   startsOpen?: boolean;
   /** Ref of the button in the row. */

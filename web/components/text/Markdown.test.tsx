@@ -55,8 +55,8 @@ describe('links', () => {
     '//evil.kr',
     '/withdraw',
     'JaVaScRiPt:x',
-  ])('an unsafe URL stays text: %j', (address) => {
-    expect(htmlOf(`[누르기](${address}) ![그림](${address}) <${address}>`)).not.toContain('<a');
+  ])('an unsafe URL stays text: %j', (url) => {
+    expect(htmlOf(`[누르기](${url}) ![그림](${url}) <${url}>`)).not.toContain('<a');
   });
 });
 
@@ -117,8 +117,8 @@ describe('[I22] a text of maximum length', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
         const { container, unmount } = render(<Markdown text={parts.join('')} />);
-        const addresses = Array.from(container.querySelectorAll('a'), ({ href }) => decodeURI(href));
-        const shown = container.textContent + addresses.join('');
+        const urls = Array.from(container.querySelectorAll('a'), ({ href }) => decodeURI(href));
+        const shown = container.textContent + urls.join('');
         expect(shown.split('단어').length).toBeGreaterThanOrEqual(parts.join('').split('단어').length);
         unmount();
       }),

@@ -10,7 +10,7 @@ import styles from './TapTime.module.css';
 export function TapTime({ time }: { time: string }) {
   const [exact, setExact] = useState(false);
   return (
-    <button type="button" className={styles.time} aria-pressed={exact} onClick={() => setExact(!exact)}>
+    <button type="button" className={styles.time} onClick={() => setExact(!exact)}>
       {exact ? <time dateTime={time}>{texts.time.full(time)}</time> : <TimeAgo time={time} />}
     </button>
   );

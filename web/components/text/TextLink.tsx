@@ -22,7 +22,7 @@ export function TextLink({ token, children }: TextLinkProps) {
   if (!URL.canParse(href) || !SAFE_PROTOCOLS.has(new URL(href).protocol)) return raw;
   const isBare = 'autolink' in token && token.autolink === true && raw === token.text;
   const [particle = ''] = (isBare && PARTICLE.exec(raw)) || [];
-  const without = (address: string) => address.slice(0, address.length - particle.length);
+  const without = (url: string) => url.slice(0, url.length - particle.length);
   return (
     <>
       <a href={without(href)} target="_blank" rel="noopener noreferrer nofollow ugc">

@@ -47,7 +47,7 @@ export function AlertButton(props: AlertButtonProps) {
   useOpenedAlert();
   const [{ closingSoon }] = useNoticeFilter();
   if (closingSoon) return null;
-  // The fallback keeps the place of the button, so that the list does not move.
+  // The element has the height of the button, so that the list does not move when it appears.
   return (
     <div className={styles.place}>
       <Suspense fallback={null}>

@@ -17,6 +17,7 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import styles from './AlertRows.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment AlertRows_viewer on Viewer {
@@ -93,7 +94,9 @@ function AlertRow({ id, name, params, paused }: AlertRows_ViewerFragment['alerts
   return (
     <li className={styles.alert}>
       <div className={styles.words}>
-        <Link to={toAlertPath(id, params)}>{name}</Link>
+        <Link to={toAlertPath(id, params)}>
+          <MemberText text={name} />
+        </Link>
         {paused !== null && <p className={styles.paused}>{entryFor(texts.alert.paused, paused)}</p>}
       </div>
       {paused !== null && (

@@ -20,8 +20,8 @@ const buildViewer = (alerts: readonly Alert[]) => ({ __typename: 'Viewer', id: '
 
 const COUNT = { __typename: 'NoticePage', totalPages: 0, totalCount: 0, totalCountCapped: false, nodes: [] };
 
-const showList = (address: string, alerts: readonly Alert[] = [], responses: Responses = {}) =>
-  showPage(address, {
+const showList = (url: string, alerts: readonly Alert[] = [], responses: Responses = {}) =>
+  showPage(url, {
     NoticeListPage: () => ({ data: { notices: COUNT, viewer: { __typename: 'Viewer', id: '1', hasCourses: true } } }),
     NoticeCounts: () => ({ data: { projects: COUNT, studies: COUNT } }),
     ViewerAlerts: () => ({ data: { viewer: buildViewer(alerts) } }),
@@ -50,8 +50,8 @@ it.each([
   ['/search?role=BACKEND&q=b a', 'q=a+b&role=BACKEND', null, true],
   ['/search?role=BACKEND', 'role=BACKEND', 'MOVED', false],
   ['/projectdetails?role=BACKEND', 'role=BACKEND', null, false],
-])('the list %s has an active alert (alert %j, paused: %j): %s', async (address, params, paused, isReceiving) => {
-  await showList(address, [buildAlert('1', params, paused)]);
+])('the list %s has an active alert (alert %j, paused: %j): %s', async (url, params, paused, isReceiving) => {
+  await showList(url, [buildAlert('1', params, paused)]);
   const name = isReceiving ? labels.receiving : labels.receive;
   expect(await screen.findByRole(isReceiving ? 'link' : 'button', { name })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { texts } from '../../texts';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { AnswerRows } from './AnswerRows';
 import styles from './ApplicationText.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment ApplicationText_application on Application {
@@ -52,19 +53,25 @@ export function ApplicationText({ application, questions }: ApplicationTextProps
       {(text !== '' || answers.length === 0) && (
         <div>
           <dt>{answers.length > 0 ? texts.application.moreName : texts.application.textName}</dt>
-          <dd className={styles.text}>{text || texts.application.noText}</dd>
+          <dd className={styles.text}>
+            <MemberText text={text || texts.application.noText} />
+          </dd>
         </div>
       )}
       {message !== null && (
         <div>
           <dt>{texts.application.message}</dt>
-          <dd className={styles.text}>{message}</dd>
+          <dd className={styles.text}>
+            <MemberText text={message} />
+          </dd>
         </div>
       )}
       {departureReason !== null && (
         <div>
           <dt>{nameDepartureReason(status)}</dt>
-          <dd className={styles.text}>{departureReason}</dd>
+          <dd className={styles.text}>
+            <MemberText text={departureReason} />
+          </dd>
         </div>
       )}
     </dl>

@@ -3,7 +3,7 @@ import { CommentSection_NoticeFragmentDoc, type CommentSectionQuery } from '../.
 import type { StartedQuery } from '../../graphql/preload';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { ErrorBoundary } from '../../graphql/view/ErrorBoundary';
+import { ErrorBoundary } from '../../components/page/ErrorBoundary';
 import { QueryView } from '../../graphql/view/QueryView';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { CommentList, type SentComment } from './CommentList';

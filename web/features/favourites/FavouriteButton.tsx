@@ -82,7 +82,6 @@ export function FavouriteButton({ notice: masked, counted = false, onChanged }: 
       {...(counted ? { size: 'large', className: styles.counted } : { type: 'text', shape: 'circle' })}
       icon={favourite ? <StarFilled className={styles.on} aria-hidden /> : <StarOutlined aria-hidden />}
       aria-label={count === undefined ? label : texts.favourite.counted(label, count)}
-      aria-pressed={favourite}
       onClick={() => void toggle()}
     >
       {count}

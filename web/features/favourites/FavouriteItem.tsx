@@ -6,7 +6,7 @@ import { getNoticeHref } from '../notices/hrefs';
 import { RoleChips } from '../notices/seats/RoleChips';
 import { StatusChip } from '../notices/StatusChip';
 import { texts } from '../../texts';
-import { NextRow } from '../../components/lists/NextRow';
+import { ItemRow } from '../../components/lists/ItemRow';
 import { ShortDate } from '../../components/text/ShortDate';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import styles from './FavouriteItem.module.css';
@@ -56,7 +56,7 @@ export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
   const data = useFragmentData(FavouriteItem_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting, dDay, createdAt, freeSeatCount } = data;
   return (
-    <NextRow
+    <ItemRow
       chip={<StatusChip inList recruiting={recruiting} dDay={dDay} isFull={freeSeatCount === 0} />}
       meta={
         <>

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import { entryFor } from '../../graphql/enums';
-import { CaseItem_ModerationCaseFragmentDoc } from '../../graphql/generated/documents';
+import {
+  CaseItem_ModerationCaseFragmentDoc,
+  type CaseItem_ModerationCaseFragment,
+} from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { getNoticeHref } from '../notices/hrefs';
 import { MemberProfile } from '../profile/team-profile/MemberProfile';
@@ -64,7 +67,7 @@ gql`
 interface CaseItemProps {
   moderationCase: FragmentOf<typeof CaseItem_ModerationCaseFragmentDoc>;
   /** Shows the school, in a list of several schools. */
-  withSchool?: boolean;
+  withSchool?: boolean | undefined;
 }
 
 /**
@@ -73,7 +76,7 @@ interface CaseItemProps {
  */
 export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) {
   const data = useFragmentData(CaseItem_ModerationCaseFragmentDoc, moderationCase);
-  const { target, noticeTitle, text, hidden, suspendedUntil, author, notice, appeal, profile } = data;
+  const { target, noticeTitle, text, hidden, suspendedUntil, author, appeal, profile } = data;
   return (
     <li className={styles.case}>
       <div className={styles.head}>
@@ -91,7 +94,7 @@ export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) 
         )}
       </div>
       <p className={styles.facts}>
-        <span>{entryFor(texts.safety.target, target)}</span>
+        {noticeTitle !== null && <span>{entryFor(texts.safety.target, target)}</span>}
         <span>{texts.moderation.author(author?.nickName ?? texts.member.anonymous)}</span>
         {data.open && (
           <span>
@@ -99,9 +102,9 @@ export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) 
           </span>
         )}
       </p>
-      {noticeTitle !== null && (
-        <h3>{notice ? <Link to={getNoticeHref(notice.kind, notice.id)}>{noticeTitle}</Link> : noticeTitle}</h3>
-      )}
+      <h3>
+        <CaseTitle moderationCase={data} />
+      </h3>
       <blockquote className={styles.text} lang={languageOf(text)}>
         {text}
       </blockquote>
@@ -121,6 +124,17 @@ export function CaseItem({ moderationCase, withSchool = false }: CaseItemProps) 
   );
 }
 
+/** The title of the notice as a link to it. A case without a notice has the name of its target. */
+function CaseTitle({
+  moderationCase: { target, noticeTitle, notice },
+}: {
+  moderationCase: CaseItem_ModerationCaseFragment;
+}) {
+  if (noticeTitle === null) return entryFor(texts.safety.target, target);
+  const title = <MemberText text={noticeTitle} />;
+  return notice ? <Link to={getNoticeHref(notice.kind, notice.id)}>{title}</Link> : title;
+}
+
 /** Texts with their title. Renders nothing without texts. */
 function Texts({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
@@ -129,7 +143,9 @@ function Texts({ title, items }: { title: string; items: readonly string[] }) {
       <h4>{title}</h4>
       <ul className={styles.remarks}>
         {items.map((item, index) => (
-          <li key={`${index}:${item}`}>{item}</li>
+          <li key={`${index}:${item}`}>
+            <MemberText text={item} />
+          </li>
         ))}
       </ul>
     </div>

@@ -5,6 +5,7 @@ import { texts } from '../../texts';
 import { TimeAgo } from '../../components/text/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import styles from './CaseItem.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment CaseLog_moderationCase on ModerationCase {
@@ -31,7 +32,11 @@ export function CaseLog({ moderationCase }: { moderationCase: FragmentOf<typeof 
             <TimeAgo time={createdAt} />{' '}
             {reason === null ? describeAutomatic(action) : entryFor(texts.moderation.entry, action)}
             {days !== null && ` ${texts.moderation.dayCount(days)}`}
-            {reason !== null && `: ${reason}`}
+            {reason !== null && (
+              <>
+                : <MemberText text={reason} />
+              </>
+            )}
           </li>
         ))}
       </ul>

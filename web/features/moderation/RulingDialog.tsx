@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Input, Radio } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { BOUNDS } from '../../../shared/bounds';
 import { paragraphs } from '../../../shared/text';
@@ -9,6 +9,7 @@ import { refetchActive } from '../../graphql/refetch';
 import { texts } from '../../texts';
 import { Field } from '../../forms/fields';
 import { FormDialog } from '../../forms/FormDialog';
+import { RadioGroup } from '../../forms/RadioGroup';
 import { useToast } from '../../components/feedback/Toast';
 import { useRuling } from './useRuling';
 
@@ -52,7 +53,7 @@ export function RulingDialog({ caseId, action, title, doneText, onClose }: Rulin
     >
       {action === 'SUSPEND' && (
         <Field name="days" label={texts.moderation.days}>
-          <Radio.Group options={DAYS.map((days) => ({ value: days, label: texts.moderation.dayCount(days) }))} />
+          <RadioGroup options={DAYS.map((days) => ({ value: days, label: texts.moderation.dayCount(days) }))} />
         </Field>
       )}
       <Field name="reason" label={texts.moderation.reason} bounds={BOUNDS.decisionReason} textKind={paragraphs}>

@@ -41,7 +41,7 @@ gql`
   }
 `;
 
-export interface RulingValues {
+interface RulingValues {
   reason: string;
   days: number;
 }

@@ -87,8 +87,12 @@ export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN,
         {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
         <span className={styles.meta}>
           {entryFor(texts.notice.kind, kind)}
-          {field && ' · '}
-          {highlight.show(field)}
+          {field && (
+            <>
+              {' '}
+              · <MemberText text={field}>{highlight.show(field)}</MemberText>
+            </>
+          )}
         </span>
         {action && <span className={styles.action}>{action}</span>}
       </div>

@@ -3,6 +3,7 @@ import { NoticeFacts_NoticeFragmentDoc } from '../../graphql/generated/documents
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { NOTICE_FIELDS } from './notice-fields';
 import styles from './NoticeFacts.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 /**
  * Short facts about a notice, such as its deadline and how soon its owner answers. Fields: see
@@ -20,7 +21,15 @@ export function NoticeFacts({ notice }: { notice: FragmentOf<typeof NoticeFacts_
       {facts.map(([name, value, href]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{href === undefined ? value : <Link to={href}>{value}</Link>}</dd>
+          <dd>
+            {href === undefined ? (
+              value
+            ) : (
+              <Link to={href}>
+                <MemberText text={value} />
+              </Link>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

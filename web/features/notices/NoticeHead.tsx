@@ -64,7 +64,13 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
         <StatusChip recruiting={recruiting} dDay={dDay} isFull={isFull} />
         {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
         {hidden && <HiddenChip />}
-        {[entryFor(texts.notice.kind, kind), field].filter(Boolean).join(' · ')}
+        {entryFor(texts.notice.kind, kind)}
+        {field && (
+          <>
+            {' '}
+            · <MemberText text={field} />
+          </>
+        )}
       </p>
       <PageHeading>
         <MemberText text={title} />
@@ -76,7 +82,7 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
             <MemberName member={owner} />
           </strong>
           <span className={styles.posted}>
-            {school.name} · <TapTime time={createdAt} />
+            <MemberText text={school.name} /> · <TapTime time={createdAt} />
           </span>
         </p>
         {!data.viewerCanManage && <OwnerProfileButton noticeId={data.id} nickName={owner.nickName} />}

@@ -5,7 +5,7 @@ import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { describeAnswerTime } from './answer-time';
 import type { Course } from '../profile/timetable/course';
-import { describeCourse, describeMeetings, describeSemester, type Meeting } from './facts/describe-facts';
+import { describeCourse, describeMeetings, type Meeting } from './facts/describe-facts';
 import type { Headcounts, RoleHeadcount } from './form/headcounts/headcounts';
 import { getCourseHref } from './hrefs';
 
@@ -162,7 +162,7 @@ export const NOTICE_FIELDS: Readonly<Record<NoticeFieldName, NoticeField>> = {
   },
   semester: {
     getLabel: () => texts.noticeFacts.semester,
-    getFact: ({ semester }) => semester && [texts.noticeFacts.semester, describeSemester(semester)],
+    getFact: ({ semester }) => semester && [texts.noticeFacts.semester, texts.timetable.semesterName(semester)],
   },
   meetings: {
     getLabel: () => texts.noticeFacts.meetingTimes,

@@ -1,25 +1,14 @@
 import { NavLink } from 'react-router-dom';
-import { BellTab_ViewerFragmentDoc } from '../../graphql/generated/documents';
-import { gql } from '../../graphql/tag';
+import { Bell_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden';
 import { Bell } from './Bell';
 
-gql`
-  fragment BellTab_viewer on Viewer {
-    id
-    unreadNotificationCount
-  }
-`;
-
-/**
- * The link to the notifications in the bottom bar of phones, with the unread count. BellLink
- * updates the count.
- */
-export function BellTab({ viewer }: { viewer: FragmentOf<typeof BellTab_ViewerFragmentDoc> }) {
-  return <BellTabLink count={useFragmentData(BellTab_ViewerFragmentDoc, viewer).unreadNotificationCount} />;
+/** The link to the notifications in the bottom bar of phones, with the unread count. */
+export function BellTab({ viewer }: { viewer: FragmentOf<typeof Bell_ViewerFragmentDoc> }) {
+  return <BellTabLink count={useFragmentData(Bell_ViewerFragmentDoc, viewer).unreadNotificationCount} />;
 }
 
 /** The link with a count, which is 0 until the viewer has loaded. */

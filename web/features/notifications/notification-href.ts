@@ -1,7 +1,7 @@
 import type { NoticeKind, NotificationKind } from '../../graphql/generated/documents';
 import { ALERT_SETTINGS_PATH } from '../../../shared/paths';
 import { getAppliedHref, getApplicantsHref, getManageHref, getNoticeHref, getSentOffersHref } from '../notices/hrefs';
-import { getHref, getRulingsHref, getSeekHref } from '../../paths';
+import { getHref, getSettingsHref, getSeekHref } from '../../paths';
 
 /** The fields of a notification that determine its link. */
 interface NotificationTarget {
@@ -38,7 +38,7 @@ export function getNotificationHref(
   { kind, applicationId, news, notice }: NotificationTarget,
   actorCount = 1,
 ): string | undefined {
-  if (RULINGS.has(kind)) return getRulingsHref();
+  if (RULINGS.has(kind)) return getSettingsHref('decisions');
   if (news) return (news.length === 1 && news[0]?.path) || ALERT_SETTINGS_PATH;
   if (kind === 'SEEKING_ENDED') return getSeekHref();
   if (!notice) return undefined;

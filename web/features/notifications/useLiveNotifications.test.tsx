@@ -10,6 +10,7 @@ import { HomePageDocument, LayoutDocument, EditNoticePageDocument } from '../../
 import { createSocket } from '../../graphql/links/socket';
 import { texts } from '../../texts';
 import { BellLink } from './BellLink';
+import { useLiveNotifications } from './useLiveNotifications';
 
 const sent: string[] = [];
 let unread = 1;
@@ -36,6 +37,7 @@ function TestPage() {
   const { data } = useQuery(LayoutDocument);
   useQuery(HomePageDocument);
   useQuery(EditNoticePageDocument, { variables: { id: '7' }, refetchOn: false });
+  useLiveNotifications();
   return data?.viewer ? <BellLink viewer={data.viewer} /> : null;
 }
 

@@ -8,6 +8,7 @@ import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import styles from './safety.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 // Few members block more members than this list shows.
 gql`
@@ -53,7 +54,7 @@ export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMe
       {blockedMembers.edges.map(({ node: member }) => (
         <li key={member.id} className={styles.item}>
           <Avatar {...member} />
-          <span className={styles.name}>{member.nickName}</span>
+          <MemberText className={styles.name} text={member.nickName} />
           <Button
             aria-label={texts.safety.unblockOf(member.nickName)}
             disabled={pending}

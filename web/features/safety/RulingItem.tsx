@@ -7,6 +7,7 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import { AppealButton } from './AppealButton';
 import { HiddenChip } from './HiddenChip';
 import styles from './safety.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment RulingItem_decision on Decision {
@@ -34,8 +35,12 @@ export function RulingItem({ decision }: { decision: FragmentOf<typeof RulingIte
         <TimeAgo time={createdAt} />
       </span>
       {hidden && <HiddenChip />}
-      <blockquote className={styles.quote}>{text}</blockquote>
-      <p className={styles.line}>{reason ?? (action === 'RESTORE' ? texts.safety.byTime : texts.safety.byReports)}</p>
+      <blockquote className={styles.quote}>
+        <MemberText text={text} />
+      </blockquote>
+      <p className={styles.line}>
+        <MemberText text={reason ?? (action === 'RESTORE' ? texts.safety.byTime : texts.safety.byReports)} />
+      </p>
       {suspendedUntil !== null && (
         <p className={styles.line}>{texts.safety.until(texts.time.minute(suspendedUntil))}</p>
       )}

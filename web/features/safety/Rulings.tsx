@@ -1,6 +1,5 @@
 import { Rulings_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { SETTINGS_SECTIONS } from '../../paths';
 import { texts } from '../../texts';
 import { PanelRow } from '../../components/page/PanelRow';
 import { SectionList } from '../../components/lists/SectionList';
@@ -21,11 +20,7 @@ gql`
 export function Rulings({ viewer }: { viewer: FragmentOf<typeof Rulings_ViewerFragmentDoc> }) {
   const { decisions } = useFragmentData(Rulings_ViewerFragmentDoc, viewer);
   return (
-    <PanelRow
-      title={texts.safety.rulings}
-      value={texts.safety.rulingCount(decisions.length)}
-      anchor={SETTINGS_SECTIONS.rulings}
-    >
+    <PanelRow title={texts.safety.rulings} value={texts.safety.rulingCount(decisions.length)} anchor="decisions">
       <SectionList empty={texts.safety.noRulings}>
         {decisions.map((decision) => (
           <RulingItem key={decision.id} decision={decision} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Known } from '../../graphql/enums';
 import type { NoticeKind } from '../../graphql/generated/documents';
-import { getProfileHref } from '../../paths';
+import { getSettingsHref } from '../../paths';
 import { texts } from '../../texts';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { Empty } from '../../components/feedback/Empty';
@@ -66,7 +66,7 @@ function NoCourses() {
   return (
     <Empty
       action={
-        <LinkButton type="primary" to={getProfileHref('courses')}>
+        <LinkButton type="primary" to={getSettingsHref('courses')}>
           {texts.notice.writeCourses}
         </LinkButton>
       }

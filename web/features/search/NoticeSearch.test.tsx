@@ -5,7 +5,7 @@ import { texts } from '../../texts';
 import { ToastProvider } from '../../components/feedback/Toast';
 import { NoticeSearch } from './NoticeSearch';
 
-function Address() {
+function CurrentUrl() {
   const search = new URLSearchParams(useLocation().search);
   return (
     <>
@@ -24,7 +24,7 @@ beforeEach(() => {
       <ToastProvider>
         <NoticeSearch withRoles={false} />
       </ToastProvider>
-      <Address />
+      <CurrentUrl />
     </MemoryRouter>,
   );
 });

@@ -1,11 +1,10 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input, type InputRef } from 'antd';
+import type { InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { BOUNDS } from '../../../shared/bounds';
 import { texts } from '../../texts';
 import { TYPING_PAUSE_MS } from '../../components/browser/useDebouncedValue';
 import { useSlashKey } from '../../components/browser/useSlashKey';
 import { useNoticeFilter } from './useNoticeFilter';
+import { SearchInput } from '../../forms/SearchInput';
 
 /** The delay before an unfinished syllable in composition is searched, in milliseconds. */
 const COMPOSING_DELAY_MS = 700;
@@ -72,16 +71,12 @@ export function QueryInput() {
     if (!isComposing) handleChange(text);
   };
   return (
-    <Input
+    <SearchInput
       ref={field}
-      type="search"
       size="large"
-      enterKeyHint="search"
-      prefix={<SearchOutlined aria-hidden />}
       aria-label={texts.notice.search}
       aria-keyshortcuts="/"
       placeholder={texts.notice.searchHint}
-      maxLength={BOUNDS.query.max}
       value={typed}
       allowClear
       onChange={(event) => handleChange(event.target.value)}

@@ -1,12 +1,11 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input, type InputRef } from 'antd';
+import type { InputRef } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BOUNDS } from '../../../shared/bounds';
 import { texts } from '../../texts';
 import { useSlashKey } from '../../components/browser/useSlashKey';
 import { getSearchHref } from '../notices/hrefs';
 import styles from './SearchForm.module.css';
+import { SearchInput } from '../../forms/SearchInput';
 
 /** A search field that opens the results for both kinds. The key `/` moves the focus to it. */
 export function SearchForm({ size }: { size?: 'large' }) {
@@ -23,16 +22,12 @@ export function SearchForm({ size }: { size?: 'large' }) {
   return (
     <search>
       <form onSubmit={submit}>
-        <Input
+        <SearchInput
           ref={field}
-          type="search"
-          enterKeyHint="search"
           size={size}
           variant={size ? undefined : 'filled'}
-          prefix={<SearchOutlined aria-hidden />}
           suffix={<kbd className={styles.key}>/</kbd>}
           value={query}
-          maxLength={BOUNDS.query.max}
           placeholder={texts.notice.searchHint}
           aria-label={texts.notice.search}
           aria-keyshortcuts="/"

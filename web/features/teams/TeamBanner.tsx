@@ -13,6 +13,7 @@ import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData'
 import { Link } from 'react-router-dom';
 import styles from './TeamBanner.module.css';
 import { TeamLinkButton } from './TeamLinkButton';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment TeamBanner_team on Team {
@@ -52,7 +53,9 @@ export function TeamBanner({ team }: { team: FragmentOf<typeof TeamBanner_TeamFr
         {free > 0 && <span>{texts.notice.freeSeats(free)}</span>}
       </div>
       <h2 className={styles.title}>
-        <Link to={getNoticeHref(notice.kind, notice.id)}>{notice.title}</Link>
+        <Link to={getNoticeHref(notice.kind, notice.id)}>
+          <MemberText text={notice.title} />
+        </Link>
       </h2>
     </>
   );

@@ -4,10 +4,10 @@ import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { Chip } from '../../components/labels/Chip';
-import { NextRow } from '../../components/lists/NextRow';
+import { ItemRow } from '../../components/lists/ItemRow';
 import { ShortDate } from '../../components/text/ShortDate';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
-import { isOver } from './team-states';
+import { hasEnded } from './team-states';
 
 gql`
   fragment TeamItem_team on ViewerTeam {
@@ -28,11 +28,11 @@ gql`
 export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragmentDoc> }) {
   const { id, role, isOwner, since, state, notice } = useFragmentData(TeamItem_TeamFragmentDoc, team);
   return (
-    <NextRow
+    <ItemRow
       chip={
         <>
           <Chip tone={isOwner ? 'primary' : 'quiet'}>{isOwner ? texts.team.owner : texts.team.member}</Chip>
-          {isOver(state) && <Chip>{entryFor(texts.team.states, state)}</Chip>}
+          {hasEnded(state) && <Chip>{entryFor(texts.team.states, state)}</Chip>}
         </>
       }
       meta={
@@ -43,7 +43,7 @@ export function TeamItem({ team }: { team: FragmentOf<typeof TeamItem_TeamFragme
       }
       title={notice.title}
       href={getHref('team', { id })}
-      dimmed={isOver(state)}
+      dimmed={hasEnded(state)}
     />
   );
 }

@@ -47,7 +47,7 @@ export function TeamStateButtons({ team }: { team: FragmentOf<typeof TeamStateBu
           key={next}
           danger={next === 'DISBANDED'}
           question={texts.team.moveQuestions[next]}
-          hint={texts.team.moveHints[next]}
+          hint={texts.team.moveHint}
           onConfirm={() => move({ input: { teamId: id, state: next } })}
           onDone={() => toast.success(texts.team.moved[next])}
         >

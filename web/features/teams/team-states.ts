@@ -1,6 +1,6 @@
 import type { TeamState } from '../../graphql/generated/documents';
 
 /** Whether a team has ended. */
-export function isOver(state: TeamState): boolean {
+export function hasEnded(state: TeamState): boolean {
   return state === 'DONE' || state === 'DISBANDED';
 }

@@ -1,9 +1,10 @@
-import { Form, Radio, Select } from 'antd';
+import { Select } from 'antd';
 import { BOUNDS } from '../../../shared/bounds';
 import { line } from '../../../shared/text';
 import type { AccessTokenScope } from '../../graphql/generated/documents';
 import { texts } from '../../texts';
-import { CurrentPasswordField, TextField } from '../../forms/fields';
+import { CurrentPasswordField, Field, TextField } from '../../forms/fields';
+import { RadioGroup } from '../../forms/RadioGroup';
 
 const DAYS = [7, 30, 90, 365];
 
@@ -17,23 +18,22 @@ export function AccessTokenFields() {
         placeholder={texts.token.nameHint}
         autoComplete="off"
       />
-      <Form.Item
+      <Field
         name="scopes"
         label={texts.token.scopes}
         getValueProps={(scopes: AccessTokenScope[]) => ({ value: scopes.includes('WRITE') })}
         normalize={(mayWrite: boolean) => (mayWrite ? WRITE : WRITE.slice(0, 1))}
       >
-        <Radio.Group
-          aria-label={texts.token.scopes}
+        <RadioGroup
           options={[
             { value: false, label: texts.token.readOnly },
             { value: true, label: texts.token.readAndWrite },
           ]}
         />
-      </Form.Item>
-      <Form.Item name="validDays" label={texts.token.validDays}>
+      </Field>
+      <Field name="validDays" label={texts.token.validDays}>
         <Select options={DAYS.map((days) => ({ value: days, label: texts.token.days(days) }))} />
-      </Form.Item>
+      </Field>
       <CurrentPasswordField label={texts.auth.password} />
     </>
   );

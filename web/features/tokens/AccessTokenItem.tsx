@@ -9,6 +9,7 @@ import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import styles from './AccessTokenItem.module.css';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   fragment AccessTokenItem_accessToken on AccessToken {
@@ -44,7 +45,9 @@ export function AccessTokenItem({ accessToken }: AccessTokenItemProps) {
   return (
     <li className={styles.item}>
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <MemberText text={name} />
+        </h3>
         <p className={styles.facts}>
           <Chip>{scopes.map((scope) => entryFor(texts.token.scope, scope)).join(', ')}</Chip>
           <span>

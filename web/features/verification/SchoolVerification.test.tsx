@@ -28,8 +28,8 @@ const RESPONSES: Responses = {
   }),
 };
 
-const show = (viewer: object = {}, responses: Responses = {}, address = '/mypage/profile#school') =>
-  showPage(address, {
+const show = (viewer: object = {}, responses: Responses = {}, url = '/mypage/profile#school') =>
+  showPage(url, {
     SettingsPage: () => ({ data: { viewer: { ...SETTINGS_VIEWER, ...viewer } } }),
     ...RESPONSES,
     ...responses,

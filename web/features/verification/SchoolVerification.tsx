@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { SchoolVerification_ViewerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { SETTINGS_SECTIONS } from '../../paths';
 import { texts } from '../../texts';
 import { focusInView } from '../../components/browser/focus-in-view';
 import { PanelRow } from '../../components/page/PanelRow';
@@ -37,7 +36,7 @@ export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof Schoo
     <PanelRow
       title={texts.verification.title}
       value={schoolVerification ? describe(schoolVerification) : texts.verification.unverified}
-      anchor={SETTINGS_SECTIONS.school}
+      anchor="school"
       buttonRef={button}
     >
       {schoolVerification && (

@@ -28,7 +28,7 @@ export const STORED_QUERIES: ReadonlySet<string> = new Set([
   'LegalPage',
 ]);
 
-export interface StoredQuery {
+interface StoredQuery {
   operationName: string;
   variables: object;
 }

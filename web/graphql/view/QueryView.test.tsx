@@ -14,7 +14,7 @@ import { QueryView } from './QueryView';
 const VIEWER = { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 };
 const LOADED = { data: { viewer: { ...VIEWER, notificationGroups: buildConnection('NotificationGroup', []) } } };
 
-const title = { name: texts.notification.title };
+const title = { name: texts.nav.notifications };
 
 test('a missing object shows the "not found" page', async () => {
   await showPage('/applynote/9', { ApplicationPage: () => ({ data: { application: null } }) });
@@ -30,9 +30,9 @@ test('a root field that is null because it failed shows no "not found" page', as
 test.each([
   ['/alarm', 'NotificationsPage', 6],
   ['/applynote/9', 'ApplicationPage', 3],
-])('a placeholder has the shape of its page %s', async (address, operation, places) => {
-  await showPage(address, { [operation]: () => buildError('UNAUTHENTICATED', '로그인이 필요해요.') });
-  expect((await screen.findByRole('status')).querySelectorAll('[aria-hidden] > span')).toHaveLength(places);
+])('a placeholder has the shape of its page %s', async (url, operation, blocks) => {
+  await showPage(url, { [operation]: () => buildError('UNAUTHENTICATED', '로그인이 필요해요.') });
+  expect((await screen.findByRole('status')).querySelectorAll('[aria-hidden] > span')).toHaveLength(blocks);
 });
 
 test('data without a viewer shows the placeholder until the login page opens', async () => {

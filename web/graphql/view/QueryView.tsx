@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router-dom';
 import type { StartedQuery } from '../preload';
 import { texts } from '../../texts';
 import { isSessionFailure, parseFailure } from '../failure';
-import { LoadFailed } from './LoadFailed';
-import { Loading } from './Loading';
-import type { LoadingShape } from './loading-shape';
-import { NotFound } from './NotFound';
-import { usePageShape } from './usePageShape';
+import { LoadFailed } from '../../components/page/LoadFailed';
+import { Loading } from '../../components/page/Loading';
+import type { LoadingShape } from '../../components/page/loading-shape';
+import { NotFound } from '../../components/page/NotFound';
+import { usePageShape } from '../../components/page/usePageShape';
 
 /** The data of a query with non-null root fields. */
 type Found<TData, TField extends keyof TData> = TData & { [Field in TField]: NonNullable<TData[Field]> };

@@ -2,7 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ReceivedOffersDocument, type ReceivedOffersQuery } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
-import { ErrorBoundary } from '../../graphql/view/ErrorBoundary';
+import { ErrorBoundary } from '../../components/page/ErrorBoundary';
 import { MoreButton } from '../../graphql/view/MoreButton';
 import { RowGroups } from '../../components/lists/RowGroups';
 import { lazyComponent } from '../../components/page/lazy-part';

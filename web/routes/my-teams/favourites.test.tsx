@@ -1,21 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toSeats } from '../../stories/data/notices';
+import { MyTeamsTabs } from '../../test/my-teams';
 import { buildConnection, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
-
-const MyTeamsTabs = () => ({
-  data: {
-    viewer: {
-      __typename: 'Viewer',
-      id: '1',
-      ownedNoticeCount: 0,
-      applicationCount: 0,
-      favouriteCount: 4,
-      teamCount: 0,
-    },
-  },
-});
 
 function buildFavourite(id: number, values: { recruiting?: boolean; dDay: number | null; freeSeatCount?: number }) {
   return {
@@ -54,8 +42,16 @@ test('favourites with a near deadline or few seats come first, unless they are c
     [texts.nav.now, ['공고 2', '공고 4']],
     [texts.notice.open, ['공고 1', '공고 3']],
     [texts.notice.noFreeSeats, ['공고 5']],
-    [texts.notice.over, ['공고 6']],
+    [texts.notice.ended, ['공고 6']],
   ]);
+});
+
+test('the name of a star is its action, without a pressed state that would refer to it', async () => {
+  const list = buildConnection('Notice', [buildFavourite(1, { dDay: null })]);
+  const FavouritesPage = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
+  await showPage('/interest', { MyTeamsTabs, FavouritesPage });
+  const star = await screen.findByRole('button', { name: texts.favourite.remove('공고 1') });
+  expect(star).not.toHaveAttribute('aria-pressed');
 });
 
 const PROJECT = {

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 import { FilterChip } from '../../components/buttons/FilterChip';
 import { Empty } from '../../components/feedback/Empty';
-import { ErrorBoundary } from '../../graphql/view/ErrorBoundary';
+import { ErrorBoundary } from '../../components/page/ErrorBoundary';
 import { MoreButton } from '../../graphql/view/MoreButton';
 import { QueryView } from '../../graphql/view/QueryView';
 import styles from './favourites.module.css';
@@ -88,7 +88,7 @@ function getTitles() {
     urgent: texts.nav.now,
     open: texts.notice.open,
     full: texts.notice.noFreeSeats,
-    over: texts.notice.over,
+    ended: texts.notice.ended,
   };
 }
 
@@ -102,7 +102,7 @@ function orderByGroup(notices: readonly Favourite[]): Favourite[] {
  * again.
  */
 function groupOf({ recruiting, dDay, freeSeatCount: left }: Favourite): keyof ReturnType<typeof getTitles> {
-  if (!recruiting) return 'over';
+  if (!recruiting) return 'ended';
   if (left === 0) return 'full';
   return left <= FEW_SEATS || isNearDeadline(dDay) ? 'urgent' : 'open';
 }

@@ -1,20 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { OFFERED_VIEWER } from '../../stories/data/seekers';
+import { MyTeamsTabs } from '../../test/my-teams';
 import { buildConnection, buildError, type Responses, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
-
-const MyTeamsTabs = () => ({
-  data: {
-    viewer: {
-      __typename: 'Viewer',
-      id: '1',
-      ownedNoticeCount: 0,
-      applicationCount: 5,
-      favouriteCount: 0,
-      teamCount: 1,
-    },
-  },
-});
 
 const ReceivedOffers = () => ({
   data: { viewer: { __typename: 'Viewer', id: '1', offers: buildConnection('Offer', []) } },

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MyTeamsTabs } from '../../test/my-teams';
 import { buildConnection, buildError, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
-
-const COUNTS = { ownedNoticeCount: 100, applicationCount: 5, favouriteCount: 0, teamCount: 1 };
-const MyTeamsTabs = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', ...COUNTS } } });
 
 function buildNotice(id: number, overrides: object = {}) {
   return {

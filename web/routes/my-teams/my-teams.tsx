@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { MyTeamsPageDocument } from '../../graphql/generated/documents';
 import { BrowseButton } from '../../features/notices/BrowseButton';
 import { TeamItem } from '../../features/teams/TeamItem';
-import { isOver } from '../../features/teams/team-states';
+import { hasEnded } from '../../features/teams/team-states';
 import { texts } from '../../texts';
 import { Empty } from '../../components/feedback/Empty';
 import { MoreButton } from '../../graphql/view/MoreButton';
@@ -22,7 +22,7 @@ export function MyTeamsPage() {
             <GroupedRows
               items={list.edges.map(({ node }) => node)}
               titles={{ mine: texts.team.mine, past: texts.team.past }}
-              groupOf={({ state }) => (isOver(state) ? 'past' : 'mine')}
+              groupOf={({ state }) => (hasEnded(state) ? 'past' : 'mine')}
               empty={<NoTeams />}
             >
               {(team) => <TeamItem key={team.id} team={team} />}

@@ -6,7 +6,7 @@ import { type CommentSectionQuery, NoticeView_NoticeFragmentDoc } from '../../gr
 import type { StartedQuery } from '../../graphql/preload';
 import { gql } from '../../graphql/tag';
 import { FitBox } from '../../features/notices/fit/FitBox';
-import { CalendarButton } from '../../features/notices/CalendarButton';
+import { CalendarButton } from '../../components/buttons/CalendarButton';
 import { NoticeContent } from '../../features/notices/NoticeContent';
 import { NoticeFacts } from '../../features/notices/NoticeFacts';
 import { NoticeHead } from '../../features/notices/NoticeHead';

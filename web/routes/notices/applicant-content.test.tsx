@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { SHARED_PROFILE } from '../../stories/data/profiles';
 import { buildApplication, buildProject, press, showApplicants } from '../../test/applicants';
 import { buildConnection } from '../../test/show-page';
@@ -56,9 +56,12 @@ test('the dialog for several applications shows the answers before the text', as
   await showApplicants({}, { ...buildProject(), applications: buildConnection('Application', nodes) });
   await press(labels.selectMany);
   const dialog = within(await screen.findByRole('dialog', { name: labels.selectMany }));
-  const [first, second] = within(await dialog.findByRole('list', { name: labels.queue })).getAllByRole('group');
+  const list = within(await dialog.findByRole('list', { name: labels.queue }));
+  const [first, second] = list.getAllByRole('button', { expanded: false });
   expect(first).toHaveTextContent('왜 하고 싶나요? 재미있어 보여요 준호의 글');
   expect(second).toHaveTextContent(/^서연의 글$/);
+  fireEvent.click(second as HTMLElement);
+  expect(list.getByRole('button', { expanded: true })).toBe(second);
 });
 
 test('marks the tags of a profile that the notice has too', async () => {

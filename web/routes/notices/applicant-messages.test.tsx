@@ -142,7 +142,7 @@ test.each(['button', 'key'])('an approval by %s with a written message needs a c
   await waitFor(() =>
     expect(JSON.parse(sessionStorage.getItem('draft::teamPost:7') ?? '{}')).toEqual({ text: '월요일에 만나요.' }),
   );
-  await waitFor(() => expect(sessionStorage.getItem('draft::decisions:7')).toBe('{}'));
+  await waitFor(() => expect(sessionStorage.getItem('draft::decisions:7')).toBeNull());
 });
 
 test('a bulk approval with a written message needs a confirmation, and moves the message to the board', async () => {

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { NoticeQuery } from '../../features/notices/NoticeQuery';
+import { NoticeResult } from '../../features/notices/NoticeResult';
 import { OwnerOnly } from '../../features/notices/owner/OwnerOnly';
 import type { loadApplicantsPage } from './applicants.page';
 import { ApplicantsView } from './ApplicantsView';
@@ -7,12 +7,12 @@ import { ApplicantsView } from './ApplicantsView';
 export function ApplicantsPage() {
   const { kind, notice: query } = useLoaderData<ReturnType<typeof loadApplicantsPage>>();
   return (
-    <NoticeQuery query={query} kind={kind}>
+    <NoticeResult query={query} kind={kind}>
       {(notice) => (
         <OwnerOnly notice={notice}>
           <ApplicantsView key={notice.id} notice={notice} />
         </OwnerOnly>
       )}
-    </NoticeQuery>
+    </NoticeResult>
   );
 }

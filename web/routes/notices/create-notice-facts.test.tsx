@@ -61,6 +61,13 @@ test('a course without a semester and a meeting after midnight show messages', a
   fireEvent.change(screen.getByLabelText(noticeFacts.start), { target: { value: '23:30' } });
   submit();
   expect(await screen.findByText(noticeFacts.semesterNeeded)).toBeVisible();
-  expect(await screen.findByText(noticeFacts.tooLate)).toBeVisible();
+  expect(await screen.findByText(texts.meeting.tooLate)).toBeVisible();
+  const semester = screen.getByLabelText(noticeFacts.semester);
+  expect(semester).toHaveAccessibleDescription(noticeFacts.semesterNeeded);
+  expect(semester).toBeInvalid();
+  expect(semester).toContainElement(document.activeElement as HTMLElement);
+  const meetings = screen.getByLabelText(noticeFacts.meetingTimes);
+  expect(meetings).toHaveAccessibleDescription(texts.meeting.tooLate);
+  expect(meetings).toBeInvalid();
   expect(sent.some(({ name }) => name === 'CreateProject')).toBe(false);
 });

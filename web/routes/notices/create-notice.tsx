@@ -4,7 +4,7 @@ import { EMPTY_NOTICE, type NoticeValues } from '../../features/notices/notice-f
 import { toNewNotice } from '../../features/notices/form/notice-values';
 import { NoticeDraftState } from '../../features/notices/form/NoticeDraftState';
 import { NoticeForm } from '../../features/notices/form/NoticeForm';
-import { NoticeQuery } from '../../features/notices/NoticeQuery';
+import { NoticeResult } from '../../features/notices/NoticeResult';
 import { OwnerOnly } from '../../features/notices/owner/OwnerOnly';
 import { useOpenHome } from '../../features/notices/next-step/next-step';
 import { useCreateNotice } from '../../features/notices/form/useCreateNotice';
@@ -27,7 +27,7 @@ export function CreateNoticePage() {
     );
   }
   return (
-    <NoticeQuery query={from} kind={kind}>
+    <NoticeResult query={from} kind={kind}>
       {(notice) => (
         <OwnerOnly notice={notice}>
           <Page title={texts.notice.createTitle[kind]} narrow>
@@ -35,7 +35,7 @@ export function CreateNoticePage() {
           </Page>
         </OwnerOnly>
       )}
-    </NoticeQuery>
+    </NoticeResult>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { NoticeQuery } from '../../features/notices/NoticeQuery';
+import { NoticeResult } from '../../features/notices/NoticeResult';
 import { OwnerOnly } from '../../features/notices/owner/OwnerOnly';
 import { EditNotice } from '../../features/notices/form/EditNotice';
 import { texts } from '../../texts';
@@ -9,7 +9,7 @@ import type { loadEditNoticePage } from './edit-notice.page';
 export function EditNoticePage() {
   const { kind, notice: query } = useLoaderData<ReturnType<typeof loadEditNoticePage>>();
   return (
-    <NoticeQuery query={query} kind={kind}>
+    <NoticeResult query={query} kind={kind}>
       {(notice) => (
         <OwnerOnly notice={notice}>
           <Page title={texts.notice.updateTitle[kind]} narrow>
@@ -17,6 +17,6 @@ export function EditNoticePage() {
           </Page>
         </OwnerOnly>
       )}
-    </NoticeQuery>
+    </NoticeResult>
   );
 }

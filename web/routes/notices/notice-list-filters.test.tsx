@@ -55,7 +55,7 @@ test('the sort order is chosen from a menu that exposes its state and the curren
 
 test('a list of a course shows its name as a filter, which a press removes', async () => {
   const params = new URLSearchParams({ course: '소프트웨어공학' }).toString();
-  const { sent, getAddress } = await showList(`/projectdetails?${params}`);
+  const { sent, getUrl } = await showList(`/projectdetails?${params}`);
   const filter = await screen.findByRole('button', { name: texts.notice.removeTag('소프트웨어공학') });
   const courses = () =>
     sent
@@ -64,7 +64,7 @@ test('a list of a course shows its name as a filter, which a press removes', asy
   expect(courses()).toEqual(['소프트웨어공학']);
   await userEvent.click(filter);
   await waitFor(() => expect(courses()).toEqual(['소프트웨어공학', '']));
-  expect(getAddress()).toBe('/projectdetails');
+  expect(getUrl()).toBe('/projectdetails');
 });
 
 test("the chip “my courses” limits the list to the viewer's courses", async () => {
@@ -73,10 +73,10 @@ test("the chip “my courses” limits the list to the viewer's courses", async 
     const { data } = respond(variables);
     return { data: variables.withCourses ? { ...data, viewer } : data };
   };
-  const { sent, getAddress } = await showPage('/projectdetails', { NoticeListPage, NoticeCounts, ViewerAlerts });
+  const { sent, getUrl } = await showPage('/projectdetails', { NoticeListPage, NoticeCounts, ViewerAlerts });
   const chip = await screen.findByRole('button', { name: texts.notice.myCourses, pressed: false });
   await userEvent.click(chip);
-  await waitFor(() => expect(getAddress()).toBe('/projectdetails?mycourses=1'));
+  await waitFor(() => expect(getUrl()).toBe('/projectdetails?mycourses=1'));
   const sentAs = (wanted: string) => sent.filter(({ name }) => name === wanted).map(({ variables }) => variables);
   expect(sentAs('NoticeListPage')).toMatchObject([
     { filter: { myCourses: false }, withCourses: false },
@@ -94,7 +94,7 @@ test.each([
     const { data } = buildPage([], { totalCount: 0, totalCountCapped: false });
     return { data: { ...data, viewer: { __typename: 'Viewer', id: '1', hasCourses } } };
   };
-  const { getAddress } = await showPage('/projectdetails?mycourses=1', { NoticeListPage, NoticeCounts, ViewerAlerts });
+  const { getUrl } = await showPage('/projectdetails?mycourses=1', { NoticeListPage, NoticeCounts, ViewerAlerts });
   expect(await screen.findByText(sentence)).toBeVisible();
   const write = screen.queryByRole('link', { name: texts.notice.writeCourses });
   if (!hasCourses) {
@@ -102,7 +102,7 @@ test.each([
   } else {
     expect(write).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: texts.notice.clearFilters }));
-    await waitFor(() => expect(getAddress()).toBe('/projectdetails?recruiting=0'));
+    await waitFor(() => expect(getUrl()).toBe('/projectdetails?recruiting=0'));
   }
 });
 
@@ -110,14 +110,14 @@ test.each([
   ['react', 'React'],
   ['removed-tag', 'removed-tag'],
 ])('the list of the tag %s shows its name, and one tap removes it', async (tag, name) => {
-  const { sent, getAddress } = await showList(`/projectdetails?tag=${tag}`);
+  const { sent, getUrl } = await showList(`/projectdetails?tag=${tag}`);
   await userEvent.click(await screen.findByRole('button', { name: texts.notice.removeTag(name) }));
-  await waitFor(() => expect(getAddress()).toBe('/projectdetails'));
+  await waitFor(() => expect(getUrl()).toBe('/projectdetails'));
   const lists = sent.filter(({ name: operation }) => operation === 'NoticeListPage');
   expect(lists.map(({ variables }) => variables.filter)).toMatchObject([{ tag }, { tag: null }]);
 });
 
-test('a malformed tag in the address is ignored', async () => {
+test('a malformed tag in the URL is ignored', async () => {
   const { sent } = await showList('/projectdetails?tag=React%20!');
   await screen.findByText('공고 2개');
   expect(sent.find(({ name }) => name === 'NoticeListPage')?.variables.filter).toMatchObject({ tag: null });
@@ -125,9 +125,9 @@ test('a malformed tag in the address is ignored', async () => {
 
 test('a list without matches of a tag offers to remove the condition', async () => {
   const NoticeListPage = () => buildPage([], { totalCount: 0, totalCountCapped: false });
-  const { getAddress } = await showPage('/projectdetails?tag=rust', { NoticeListPage, NoticeCounts, ViewerAlerts });
+  const { getUrl } = await showPage('/projectdetails?tag=rust', { NoticeListPage, NoticeCounts, ViewerAlerts });
   await userEvent.click(await screen.findByRole('button', { name: texts.notice.clearFilters }));
-  await waitFor(() => expect(getAddress()).toBe('/projectdetails?recruiting=0'));
+  await waitFor(() => expect(getUrl()).toBe('/projectdetails?recruiting=0'));
 });
 
 describe('the list by fit', () => {
@@ -135,12 +135,12 @@ describe('the list by fit', () => {
     buildPage([{ ...buildNotice('1', '지도'), viewerFit }], { totalCount: 1, totalCountCapped: false });
 
   test('is chosen as an order, which is in the URL and in both requests', async () => {
-    const { sent, getAddress } = await showList('/studydetails');
+    const { sent, getUrl } = await showList('/studydetails');
     await userEvent.click(
       await screen.findByRole('button', { name: texts.notice.sortedBy(texts.notice.sorts.NEWEST) }),
     );
     await userEvent.click(await screen.findByRole('menuitemradio', { name: texts.notice.sorts.FIT }));
-    await waitFor(() => expect(getAddress()).toBe('/studydetails?sort=FIT'));
+    await waitFor(() => expect(getUrl()).toBe('/studydetails?sort=FIT'));
     expect(sent.slice(-2).map(({ variables }) => variables.sort)).toEqual(['FIT', 'FIT']);
   });
 
@@ -167,9 +167,9 @@ describe('the list by fit', () => {
 
   test('offers the newest notices, if the viewer may apply to none', async () => {
     const NoticeListPage = () => buildPage([], { totalCount: 0, totalCountCapped: false });
-    const { getAddress } = await showPage('/search?sort=FIT', { NoticeListPage, NoticeCounts, ViewerAlerts });
+    const { getUrl } = await showPage('/search?sort=FIT', { NoticeListPage, NoticeCounts, ViewerAlerts });
     expect(await screen.findByText(texts.fit.nothingToApply)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: texts.fit.newestFirst }));
-    await waitFor(() => expect(getAddress()).toBe('/search'));
+    await waitFor(() => expect(getUrl()).toBe('/search'));
   });
 });

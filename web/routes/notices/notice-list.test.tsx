@@ -37,28 +37,25 @@ test.each([
   ['/projectdetails', 'true', '/projectdetails?recruiting=0', [true, false]],
   ['/projectdetails?recruiting=0', 'false', '/projectdetails', [false, true]],
   ['/projectdetails?recruiting=1', 'true', '/projectdetails?recruiting=0', [true, false]],
-])(
-  'the list %s is limited to recruiting notices: %s, and one tap leads to %s',
-  async (address, isOn, next, filters) => {
-    const { sent, getAddress } = await showList(address);
-    const chip = await screen.findByRole('button', { name: texts.notice.recruiting });
-    expect(chip).toHaveAttribute('aria-pressed', isOn);
-    await userEvent.click(chip);
-    await waitFor(() => expect(getAddress()).toBe(next));
-    const lists = sent.filter(({ name }) => name === 'NoticeListPage').map(({ variables }) => variables.filter);
-    expect(lists).toMatchObject(filters.map((recruitingOnly) => ({ recruitingOnly })));
-  },
-);
+])('the list %s is limited to recruiting notices: %s, and one tap leads to %s', async (url, isOn, next, filters) => {
+  const { sent, getUrl } = await showList(url);
+  const chip = await screen.findByRole('button', { name: texts.notice.recruiting });
+  expect(chip).toHaveAttribute('aria-pressed', isOn);
+  await userEvent.click(chip);
+  await waitFor(() => expect(getUrl()).toBe(next));
+  const lists = sent.filter(({ name }) => name === 'NoticeListPage').map(({ variables }) => variables.filter);
+  expect(lists).toMatchObject(filters.map((recruitingOnly) => ({ recruitingOnly })));
+});
 
 test.each([
   ['/projectdetails?q=없는말', texts.notice.noResults('없는말')],
   ['/projectdetails', texts.notice.noneRecruits],
-])('the list %s without recruiting notices offers the closed ones', async (address, sentence) => {
+])('the list %s without recruiting notices offers the closed ones', async (url, sentence) => {
   const NoticeListPage = () => buildPage([], { totalCount: 0, totalCountCapped: false });
-  const { getAddress } = await showPage(address, { NoticeListPage, NoticeCounts, ViewerAlerts });
+  const { getUrl } = await showPage(url, { NoticeListPage, NoticeCounts, ViewerAlerts });
   expect(await screen.findByText(sentence)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: texts.notice.includeClosed }));
-  await waitFor(() => expect(getAddress()).toContain('recruiting=0'));
+  await waitFor(() => expect(getUrl()).toContain('recruiting=0'));
 });
 
 test('a list without any notice offers to post the first one', async () => {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { MyApplicationPanel } from '../../features/applications/mine/MyApplication';
-import { NoticeQuery } from '../../features/notices/NoticeQuery';
+import { NoticeResult } from '../../features/notices/NoticeResult';
 import { getHref } from '../../paths';
 import { TeamPageButton } from '../../features/teams/TeamPageButton';
 import { texts } from '../../texts';
@@ -15,7 +15,7 @@ import { NoticeView } from './NoticeView';
 export function NoticePage() {
   const { kind, back, withApplication, notice: query, comments } = useLoaderData<ReturnType<typeof loadNoticePage>>();
   return (
-    <NoticeQuery query={query} kind={kind}>
+    <NoticeResult query={query} kind={kind}>
       {(notice) => (
         <NoticeView
           key={notice.id}
@@ -28,6 +28,6 @@ export function NoticePage() {
           {withApplication && <MyApplicationPanel notice={notice} />}
         </NoticeView>
       )}
-    </NoticeQuery>
+    </NoticeResult>
   );
 }

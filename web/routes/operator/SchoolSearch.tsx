@@ -1,10 +1,8 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BOUNDS } from '../../../shared/bounds';
 import { getOperatorHref } from '../../paths';
 import { texts } from '../../texts';
+import { SearchInput } from '../../forms/SearchInput';
 
 /** A field that searches schools by name. The URL contains the search. */
 export function SchoolSearch({ search }: { search: string }) {
@@ -18,12 +16,8 @@ export function SchoolSearch({ search }: { search: string }) {
   return (
     <search>
       <form onSubmit={submit}>
-        <Input
-          type="search"
-          enterKeyHint="search"
-          prefix={<SearchOutlined aria-hidden />}
+        <SearchInput
           value={text}
-          maxLength={BOUNDS.query.max}
           placeholder={texts.operator.search}
           aria-label={texts.operator.search}
           allowClear

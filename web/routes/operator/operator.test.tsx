@@ -23,7 +23,7 @@ const SCHOOL = {
 const CASE = { ...MODERATION.open.nodes[0], id: '1' };
 
 /** Shows the page with one case in the queue and one school. */
-async function show(responses: Responses = {}, school: object = SCHOOL, address = '/operator') {
+async function show(responses: Responses = {}, school: object = SCHOOL, url = '/operator') {
   const open = buildConnection('ModerationCase', [CASE]);
   const administration = {
     __typename: 'Administration',
@@ -32,7 +32,7 @@ async function show(responses: Responses = {}, school: object = SCHOOL, address 
     decided: buildConnection('ModerationCase', []),
   };
   const schools = buildConnection('OperatedSchool', [{ ...SCHOOL, ...school }]);
-  const shown = await showPage(address, {
+  const shown = await showPage(url, {
     OperatorPage: () => ({ data: { administration } }),
     OperatedSchools: () => ({ data: { administration: { __typename: 'Administration', schools } } }),
     ...responses,

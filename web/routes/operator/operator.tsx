@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { CaseItem } from '../../features/moderation/CaseItem';
+import { CasePanel } from '../../features/moderation/CasePanel';
 import { OperatedSchoolsDocument, OperatorPageDocument } from '../../graphql/generated/documents';
 import { MoreButton } from '../../graphql/view/MoreButton';
 import { QueryView } from '../../graphql/view/QueryView';
@@ -18,17 +18,17 @@ export function OperatorPage() {
     <QueryView query={queue} required={['administration']}>
       {({ administration: { openCount, open, decided } }) => (
         <Page title={texts.operator.title} narrow>
-          <Panel title={texts.operator.queue(openCount)} spaced>
-            {openCount > 0 && <p>{texts.operator.queueHint}</p>}
-            <SectionList empty={texts.operator.noQueue}>
-              {open.edges.map(({ node }) => (
-                <CaseItem key={node.id} moderationCase={node} withSchool />
-              ))}
-            </SectionList>
+          <CasePanel
+            title={texts.operator.queue(openCount)}
+            hint={openCount > 0 && <p>{texts.operator.queueHint}</p>}
+            cases={open}
+            empty={texts.operator.noQueue}
+            withSchool
+          >
             <MoreButton query={OperatorPageDocument} variables={{}} pageInfo={open.pageInfo}>
               {texts.operator.more}
             </MoreButton>
-          </Panel>
+          </CasePanel>
           <Panel title={texts.operator.schools} spaced>
             <SchoolSearch key={variables.search} search={variables.search} />
             <QueryView query={schools} required={['administration']}>
@@ -46,13 +46,7 @@ export function OperatorPage() {
               )}
             </QueryView>
           </Panel>
-          <Panel title={texts.operator.decided} spaced>
-            <SectionList empty={texts.operator.noDecided}>
-              {decided.edges.map(({ node }) => (
-                <CaseItem key={node.id} moderationCase={node} withSchool />
-              ))}
-            </SectionList>
-          </Panel>
+          <CasePanel title={texts.operator.decided} cases={decided} empty={texts.operator.noDecided} withSchool />
         </Page>
       )}
     </QueryView>

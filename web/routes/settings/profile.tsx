@@ -6,7 +6,6 @@ import { isEmptyProfile } from '../../features/profile/team-profile/MemberProfil
 import { TeamProfileForm } from '../../features/profile/team-profile/TeamProfileForm';
 import { CoursesForm } from '../../features/profile/timetable/CoursesForm';
 import { FreeHoursForm } from '../../features/profile/timetable/FreeHoursForm';
-import { SETTINGS_SECTIONS } from '../../paths';
 import { texts } from '../../texts';
 import { PanelRow } from '../../components/page/PanelRow';
 import { SchoolVerification } from '../../features/verification/SchoolVerification';
@@ -18,28 +17,24 @@ export function ProfilePage() {
     <SettingsTab tab="profile">
       {(viewer) => (
         <>
-          <PanelRow title={texts.member.profile} value={viewer.member.nickName} anchor={SETTINGS_SECTIONS.profile}>
+          <PanelRow title={texts.member.profile} value={viewer.member.nickName} anchor="profile">
             <ProfileForm viewer={viewer} />
           </PanelRow>
           <PanelRow
             title={texts.teamProfile.section}
             value={isEmptyProfile(viewer.teamProfile) ? texts.teamProfile.empty : texts.teamProfile.written}
-            anchor={SETTINGS_SECTIONS.teamProfile}
+            anchor="team-profile"
           >
             <TeamProfileForm viewer={viewer} />
           </PanelRow>
           <PanelRow
             title={texts.timetable.courses}
             value={texts.timetable.courseCount(viewer.courses.length)}
-            anchor={SETTINGS_SECTIONS.courses}
+            anchor="courses"
           >
             <CoursesForm viewer={viewer} />
           </PanelRow>
-          <PanelRow
-            title={texts.timetable.freeHours}
-            value={describeHours(viewer.freeHours)}
-            anchor={SETTINGS_SECTIONS.freeHours}
-          >
+          <PanelRow title={texts.timetable.freeHours} value={describeHours(viewer.freeHours)} anchor="free-hours">
             <FreeHoursForm viewer={viewer} />
           </PanelRow>
           <SchoolVerification viewer={viewer} />

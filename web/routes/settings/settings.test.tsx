@@ -8,6 +8,7 @@ it.each([
   ['/mypage#teams', '/mypage/profile'],
   ['/mypage#contacts', '/mypage/profile'],
   ['/mypage#notifications', '/mypage/notifications'],
+  ['/mypage#alerts', '/mypage/notifications'],
   ['/mypage#blocked', '/mypage/safety'],
   ['/mypage#decisions', '/mypage/safety'],
   ['/mypage#account', '/mypage/account'],
@@ -15,8 +16,9 @@ it.each([
   ['/mypage#data', '/mypage/account'],
   ['/mypage#withdraw', '/mypage/account'],
   ['/mypage#appearance', '/mypage/account'],
+  ['/mypage#language', '/mypage/account'],
   ['/mypage#tokens', '/mypage/developer'],
 ])('%s leads to %s', async (from, to) => {
-  const { getAddress } = await showPage(from, {});
-  await waitFor(() => expect(getAddress()).toBe(to));
+  const { getUrl } = await showPage(from, {});
+  await waitFor(() => expect(getUrl()).toBe(to));
 });

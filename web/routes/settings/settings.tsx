@@ -1,21 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { getHref, type PlainPageName, SETTINGS_SECTIONS } from '../../paths';
+import { getHref, type PlainPageName, SETTINGS_PAGES } from '../../paths';
 
-/** The page of each section by its hash. Bookmarks and older mails link to the hash. */
-const PAGES: Readonly<Record<string, PlainPageName>> = {
-  '#notifications': 'notificationSettings',
-  '#blocked': 'safety',
-  [`#${SETTINGS_SECTIONS.rulings}`]: 'safety',
-  '#account': 'account',
-  '#change-password': 'account',
-  '#data': 'account',
-  '#withdraw': 'account',
-  '#appearance': 'account',
-  '#tokens': 'developer',
-};
+/** Bookmarks and older mails link to the hash of a section. */
+const PAGES = new Map<string, PlainPageName>(Object.entries(SETTINGS_PAGES));
 
 /** Redirects to the page of the section in the hash, otherwise to the first tab of the settings. */
 export function SettingsPage() {
   const { search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: getHref(PAGES[hash] ?? 'profile'), search, hash }} />;
+  return <Navigate replace to={{ pathname: getHref(PAGES.get(hash.slice(1)) ?? 'profile'), search, hash }} />;
 }

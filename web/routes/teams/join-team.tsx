@@ -9,8 +9,8 @@ import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { Empty } from '../../components/feedback/Empty';
 import { LinkButton } from '../../components/buttons/LinkButton';
-import { LoadFailed } from '../../graphql/view/LoadFailed';
-import { Loading } from '../../graphql/view/Loading';
+import { LoadFailed } from '../../components/page/LoadFailed';
+import { Loading } from '../../components/page/Loading';
 import { Markdown } from '../../components/text/Markdown';
 import { Page } from '../../components/page/Page';
 import { Panel } from '../../components/page/Panel';
@@ -18,6 +18,7 @@ import { Row } from '../../components/lists/Row';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
 import { useVerificationRedirect } from '../../features/verification/useVerificationRedirect';
+import { MemberText } from '../../components/text/MemberText';
 
 gql`
   query JoinTeamPage($token: String!) {
@@ -77,12 +78,12 @@ export function JoinTeamPage() {
   return (
     <Page title={texts.team.joinTitle} narrow centred={!loading && !invitation}>
       {invitation ? (
-        <Panel title={invitation.notice.title} spaced>
+        <Panel title={<MemberText text={invitation.notice.title} />} spaced>
           <Row>
             {invitation.role
               ? entryFor(texts.notice.role, invitation.role)
               : entryFor(texts.notice.kind, invitation.notice.kind)}{' '}
-            · {invitation.notice.owner.nickName}
+            · <MemberText text={invitation.notice.owner.nickName} />
           </Row>
           <Markdown text={invitation.notice.content} />
           <p>{texts.team.joinHint}</p>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildMember, NO_CONTACTS, OWNER, showTeam, TEAM, VIEWER } from '../../test/team';
+import { NO_CONTACTS } from '../../stories/data/teams';
+import { buildMember, OWNER, showTeam, TEAM, VIEWER } from '../../test/team';
 import { texts } from '../../texts';
 
 const { team: labels, contact } = texts;

@@ -26,5 +26,5 @@ test('the page shows why a link is refused', async () => {
 
 test('the page shows that the token is missing', async () => {
   await showPage('/confirm-email', {});
-  expect(await screen.findByRole('alert')).toHaveTextContent(emailConfirmation.linkMissing);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.mailLink.missing);
 });

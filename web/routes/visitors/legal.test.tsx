@@ -5,8 +5,8 @@ import { texts } from '../../texts';
 
 const { legal } = texts;
 
-const show = (address: string, operator: object = {}) =>
-  showPage(address, { LegalPage: () => ({ data: { operator: { ...OPERATOR, ...operator } } }) });
+const show = (url: string, operator: object = {}) =>
+  showPage(url, { LegalPage: () => ({ data: { operator: { ...OPERATOR, ...operator } } }) });
 
 test('the terms have the operator and the additional text of the school, as Markdown', async () => {
   await show('/terms');
@@ -29,7 +29,7 @@ test('the privacy notice has no section without a text for it, and the default o
 test.each([
   ['/terms', ''],
   ['/privacy?school=%EC%84%9C%EC%9A%B8%EB%8C%80', '서울대'],
-])('the documents at %s are about the school "%s"', async (address, school) => {
-  const { sent } = await show(address);
+])('the documents at %s are about the school "%s"', async (url, school) => {
+  const { sent } = await show(url);
   expect(sent).toEqual([{ name: 'LegalPage', variables: { school } }]);
 });

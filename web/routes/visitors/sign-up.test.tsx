@@ -56,8 +56,8 @@ test('no toast covers the form to apply, which opens after the sign-up', async (
 });
 
 test('if the login after sign-up fails, the login page continues at the requested page', async () => {
-  const { getAddress } = await submit({ LogIn: () => buildError('TOO_MANY_ATTEMPTS', '시도가 너무 많아요.') });
-  await waitFor(() => expect(getAddress()).toBe('/?next=%2Fstudy%2F7'));
+  const { getUrl } = await submit({ LogIn: () => buildError('TOO_MANY_ATTEMPTS', '시도가 너무 많아요.') });
+  await waitFor(() => expect(getUrl()).toBe('/?next=%2Fstudy%2F7'));
   expect(await screen.findByText(texts.member.signedUpOnly)).toBeVisible();
 });
 
@@ -128,8 +128,8 @@ describe('the shared notice', () => {
   const SHARED = '/project/155?s=signature';
   const NOTICE = { ...SHARED_NOTICE, title: '기숙사 공동구매 앱', roles: [] };
   const show = async (sharedNotice: object | null) => {
-    const address = `/signup?next=${encodeURIComponent(`${SHARED}#apply`)}`;
-    const page = await showPage(address, { SharedNotice: () => ({ data: { sharedNotice } }) });
+    const url = `/signup?next=${encodeURIComponent(`${SHARED}#apply`)}`;
+    const page = await showPage(url, { SharedNotice: () => ({ data: { sharedNotice } }) });
     await waitFor(() => expect(page.sent).toEqual([{ name: 'SharedNotice', variables: { shareUrl: SHARED } }]));
     return screen.getByLabelText(texts.member.school);
   };

@@ -28,5 +28,5 @@ it('shows why a link is refused', async () => {
 
 it('shows that the token is missing', async () => {
   await showPage('/unsubscribe', {});
-  expect(await screen.findByRole('alert')).toHaveTextContent(unsubscribe.linkMissing);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.mailLink.missing);
 });

@@ -23,7 +23,7 @@ export function forgetLogin(): void {
 }
 
 /** Notifies the listeners that the session has ended. */
-export function announceExpiry(): void {
+export function reportExpiry(): void {
   window.dispatchEvent(new Event(EXPIRED_EVENT));
 }
 

@@ -53,7 +53,7 @@ export function reportOtherMember(): void {
 
 interface MemberListener {
   /** Another tab has logged in or out. Null stands for a logout. */
-  onAnnouncement(id: string | null): void;
+  onBroadcast(id: string | null): void;
   /** A response has shown that the session belongs to another member. */
   onChange(): void;
 }
@@ -62,8 +62,8 @@ interface MemberListener {
  * Calls the listener when the member of the session changes.
  * @returns a function that removes the listener
  */
-export function listenToMembers({ onAnnouncement, onChange }: MemberListener): () => void {
-  const receive = ({ data }: MessageEvent<string | null>): void => onAnnouncement(data);
+export function listenToMembers({ onBroadcast, onChange }: MemberListener): () => void {
+  const receive = ({ data }: MessageEvent<string | null>): void => onBroadcast(data);
   openChannel().addEventListener('message', receive);
   window.addEventListener(CHANGED_EVENT, onChange);
   return () => {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { NEVER, of } from 'rxjs';
 import { createCache } from '../../graphql/cache';
-import { isObject } from '../../graphql/is-object';
+import { isObject } from '../../is-object';
 import { createPreload, type StartedQuery } from '../../graphql/preload';
 
 /** The responses by operation name. Other operations get no response. */

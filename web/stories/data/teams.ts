@@ -104,7 +104,8 @@ const toDeparture = (member: typeof MINJI, removed: boolean, reason: string | nu
   departedAt: '2026-11-20T00:00:00Z',
 });
 
-const MEETING = {
+/** The next meeting of a team. */
+export const MEETING = {
   __typename: 'TeamMeeting',
   date: '2026-12-01',
   start: '19:30',

@@ -6,7 +6,7 @@ export const comment: Translation<typeof korean.comment> = {
   title: 'Comments',
   count: (count) => (count === 0 ? 'Comments' : plural(count, 'comment')),
   write: 'Write a comment',
-  owner: 'Team lead',
+  owner: 'Posted this',
   reply: 'Reply',
   replyTo: (nickName) => `Reply to ${nickName}`,
   replyFailed: 'Your reply couldn’t be posted.',

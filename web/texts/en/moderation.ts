@@ -14,7 +14,7 @@ export const moderation: Translation<typeof korean.moderation> = {
   author: (nickName) => `Written by ${nickName}`,
   remarks: 'From the people who reported',
   offers: 'Offers to the people who reported',
-  seekerTexts: 'Team search sentence when reported',
+  seekerTexts: 'One-sentence intro when reported',
   appeal: 'Author’s appeal',
   log: 'Decisions',
   byReports: 'Hidden after 3 reports',

@@ -31,7 +31,7 @@ export const notification: Translation<typeof korean.notification> = {
     allOff: 'Turn off all notification emails',
     allOffHint:
       'Turning them back on restores the default settings. We still send emails about verification and passwords.',
-    hint: 'Every notification is on the notifications page. We only email you about ones you haven’t read yet. Emails due between 21:00 and 8:00 arrive in the morning.',
+    hint: 'You’ll find every notification under Inbox. We only email you about ones you haven’t read yet. Emails due between 21:00 and 8:00 arrive in the morning.',
     mailOf: (label) => `${label} emails`,
   },
   topics: { all: 'All', APPLICATIONS: 'Applications', COMMENTS: 'Comments', TEAMS: 'Teams' },
@@ -64,7 +64,8 @@ export const notification: Translation<typeof korean.notification> = {
         `The post closes on ${time.day(deadline ?? '')}.`,
         ...(pendingCount === null ? [] : [pending(pendingCount)]),
       ].join(' '),
-    STILL_RECRUITING: () => 'Are you still looking for people? If you don’t answer, the post will close in 15 days.',
+    STILL_RECRUITING: () =>
+      'Are you still looking for people? If you don’t answer within 15 days of this notification, the post will close.',
     TEAM_POSTED: (by) => `${by} wrote on the team board.`,
     TEAM_MEETING: (by) => `${by} set the next meeting.`,
     TEAM_LEFT: (by) => `${by} left the team.`,
@@ -83,7 +84,7 @@ export const notification: Translation<typeof korean.notification> = {
     DECISION_DUE: (_by, { deadline, pendingCount }) =>
       `Please reply to ${plural(pendingCount ?? 0, 'application')} by ${time.day(deadline ?? '')}.`,
     NEW_NOTICES: (_by, { news }) => (news ?? []).map(newNotices).join(' '),
-    OFFER_RECEIVED: (by) => `${by} sent you an offer. Please reply within 5 days.`,
+    OFFER_RECEIVED: (by) => `${by} sent you an offer. Please reply within 5 days of getting it.`,
     OFFER_ANSWERED: (by) => `${by} answered your offer: “Not this time.”`,
     SEEKING_ENDED: () => 'You’ve found a team, so you’re no longer listed. Start again to keep looking.',
     other: () => 'You have a new notification. Reload the page to see more.',

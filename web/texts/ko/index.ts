@@ -31,5 +31,5 @@ export { offer, seeker } from './teams/seeker';
 export { team } from './teams/team';
 export { teamProfile, timetable } from './teams/team-profile';
 export { token } from './account/token';
-export { unsubscribe } from './account/unsubscribe';
+export { mailLink, unsubscribe } from './account/unsubscribe';
 export { verification } from './account/verification';

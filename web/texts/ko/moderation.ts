@@ -3,9 +3,9 @@ import { withJosa } from '../../../shared/korean';
 /** The page of moderators. */
 export const moderation = {
   title: '신고 관리',
-  open: (count: number) => `기다리는 신고 ${count}건`,
+  open: (count: number) => `처리할 신고 ${count}건`,
   decided: '처리한 신고',
-  noOpen: '기다리는 신고가 없어요.',
+  noOpen: '처리할 신고가 없어요.',
   noDecided: '아직 처리한 신고가 없어요.',
   more: '더 보기',
   counts: (all: number, verified: number) => `신고 ${all}건 · 인증한 사람 ${verified}명`,
@@ -13,7 +13,7 @@ export const moderation = {
   author: (nickName: string) => `쓴 사람: ${nickName}`,
   remarks: '신고한 사람들이 쓴 내용',
   offers: '신고한 사람들이 받은 제안',
-  seekerTexts: '신고할 때의 팀 찾기 한 줄 소개',
+  seekerTexts: '신고 당시 한 줄 소개',
   appeal: '쓴 사람의 이의',
   log: '조치 기록',
   byReports: '신고 3건으로 숨김',

@@ -19,7 +19,7 @@ export const nav = {
       name: '내 지원',
       count: (count: string) => `${count}건`,
       waits: '기다려요',
-      next: (decideBy: string, title: string) => `${time.day(decideBy)}까지 답해요 · ${title}`,
+      next: (decideBy: string, title: string) => `${time.day(decideBy)}까지 답을 받아요 · ${title}`,
       none: '답을 기다리는 지원이 없어요',
     },
     toDecide: {
@@ -43,7 +43,7 @@ export const nav = {
   find: '찾기',
   myTeams: '내 팀',
   userMenu: (nickName: string, openReports = 0) =>
-    openReports === 0 ? `${nickName} 메뉴` : `기다리는 신고 ${openReports}건, ${nickName} 메뉴`,
+    openReports === 0 ? `${nickName} 메뉴` : `처리할 신고 ${openReports}건, ${nickName} 메뉴`,
   myNotices: '모집',
   applications: '지원',
   teams: '팀',

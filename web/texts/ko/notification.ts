@@ -83,7 +83,7 @@ export const notification = {
         `모집을 ${time.day(deadline ?? '')}에 마감해요.`,
         ...(pendingCount === null ? [] : [pending(pendingCount)]),
       ].join(' '),
-    STILL_RECRUITING: () => '아직 모집하고 있나요? 답하지 않으면 15일 뒤에 마감돼요.',
+    STILL_RECRUITING: () => '아직 모집하고 있나요? 이 알림을 받고 15일 안에 답하지 않으면 마감돼요.',
     TEAM_POSTED: (by: string) => `${by} 팀 게시판에 글을 썼어요.`,
     TEAM_MEETING: (by: string) => `${by} 다음 모임을 정했어요.`,
     TEAM_LEFT: (by: string) => `${by} 팀에서 나갔어요.`,
@@ -97,12 +97,12 @@ export const notification = {
     APPLICATION_WAITLISTED: (by: string) => `${by} 지원을 대기 명단에 올렸어요.`,
     APPLICATION_EXPIRED: (_by: string, { pendingCount }: Details) =>
       pendingCount === null
-        ? '지원이 답을 받지 못하고 기한이 지났어요. 다시 지원할 수 있어요.'
-        : `지원 ${pendingCount}건이 답 없이 기한이 지났어요.`,
+        ? '답이 없어서 지원이 끝났어요. 다시 지원할 수 있어요.'
+        : `지원 ${pendingCount}건이 답 없이 끝났어요.`,
     DECISION_DUE: (_by: string, { deadline, pendingCount }: Details) =>
       `지원 ${pendingCount ?? 0}건에 ${time.day(deadline ?? '')}까지 답해 주세요.`,
     NEW_NOTICES: (_by: string, { news }: Details) => (news ?? []).map(newNotices).join(' '),
-    OFFER_RECEIVED: (by: string) => `${by} 함께하자고 제안했어요. 5일 안에 답해 주세요.`,
+    OFFER_RECEIVED: (by: string) => `${by} 함께하자고 제안했어요. 받은 지 5일 안에 답해 주세요.`,
     OFFER_ANSWERED: (by: string) => `${by} 제안에 이번에는 어렵다고 답했어요.`,
     SEEKING_ENDED: () => '팀이 생겨서 팀 찾기가 끝났어요. 더 찾으려면 다시 시작해 주세요.',
     other: () => '새 알림이 있어요. 새로고침하면 자세히 볼 수 있어요.',

@@ -9,6 +9,7 @@ import { type Answers, findRemovedAnswers, keyOf } from './answers';
 import styles from './QuestionFields.module.css';
 import type { ApplicationValues } from './useApplicationDraft';
 import { MemberText } from '../../../components/text/MemberText';
+import { AnswerRows } from '../AnswerRows';
 
 interface QuestionFieldsProps {
   questions: readonly Question[];
@@ -25,7 +26,7 @@ export function QuestionFields({ questions, changed }: QuestionFieldsProps) {
         <Form.Item
           key={id}
           name={['answers', keyOf(text)]}
-          label={text}
+          label={<MemberText text={text} />}
           rules={textRules(texts.application.answerName, BOUNDS.answer, paragraphs)}
         >
           <Input.TextArea rows={3} count={paragraphCounter(BOUNDS.answer)} />
@@ -49,16 +50,7 @@ function ChangedQuestions({ questions }: { questions: readonly Question[] }) {
         <details>
           <summary>{texts.application.removedAnswers}</summary>
           <dl>
-            {removed.map(({ question, text }) => (
-              <div key={question}>
-                <dt>
-                  <MemberText text={question} />
-                </dt>
-                <dd>
-                  <MemberText text={text} />
-                </dd>
-              </div>
-            ))}
+            <AnswerRows answers={removed.map((answer) => ({ ...answer, id: answer.question }))} questions={[]} />
           </dl>
         </details>
       )}

@@ -53,6 +53,6 @@ function RoleOption({ role, group }: RoleOptionProps) {
 function describeFree(group: SeatGroup | undefined): string {
   if (!group) return texts.application.notWanted;
   const { free } = group;
-  if (free === 0) return texts.application.seatsTaken;
+  if (free === 0) return texts.notice.noFreeSeats;
   return group.role === null ? texts.application.seatsOpenToAll(free) : texts.application.seatsOpen(free);
 }

@@ -25,7 +25,7 @@ test('a full role cannot be chosen, and shows that its seats are taken', async (
   const { dialog } = await openSheet(buildApplied);
   const full = dialog.getByRole('radio', roleOption('FRONTEND'));
   expect(full).toBeDisabled();
-  expect(full).toHaveAccessibleName(expect.stringContaining(labels.seatsTaken));
+  expect(full).toHaveAccessibleName(expect.stringContaining(texts.notice.noFreeSeats));
   expect(dialog.getByRole('radio', roleOption('BACKEND'))).toBeEnabled();
 });
 

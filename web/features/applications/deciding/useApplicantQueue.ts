@@ -99,7 +99,7 @@ export function useApplicantQueue(
   openedId: string | undefined,
 ) {
   const notice = useFragmentData(UseApplicantQueue_NoticeFragmentDoc, masked);
-  const messages = useMessageDrafts(notice.id);
+  const messages = useMessageDrafts(`decisions:${notice.id}`);
   const { undoable, unsaved, decide, undo } = useDecisions(({ id, status }) => {
     const message = messages.take(id);
     if (status === 'APPROVED' && message !== '') addToTeamPost(notice.id, message);

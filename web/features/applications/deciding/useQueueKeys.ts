@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * The actions of the queue's shortcuts. They use the physical position of a key, so that they work
  * in Korean input mode.
  */
-export type QueueKeys = Readonly<
+type QueueKeys = Readonly<
   Partial<Record<'ArrowUp' | 'ArrowDown' | 'KeyA' | 'KeyW' | 'KeyD' | 'KeyZ', (() => void) | undefined>>
 >;
 

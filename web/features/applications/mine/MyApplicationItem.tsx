@@ -6,7 +6,7 @@ import { getAppliedHref } from '../../notices/hrefs';
 import { StatusChip } from '../../notices/StatusChip';
 import { getHref } from '../../../paths';
 import { texts } from '../../../texts';
-import { NextRow } from '../../../components/lists/NextRow';
+import { ItemRow } from '../../../components/lists/ItemRow';
 import { ShortDate } from '../../../components/text/ShortDate';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { ApplicationStatusChip } from '../ApplicationStatusChip';
@@ -48,7 +48,7 @@ export function MyApplicationItem({
   const { id, kind, title, recruiting, viewerIsTeammate, owner } = notice;
   const next = texts.application.next;
   return (
-    <NextRow
+    <ItemRow
       chip={
         <>
           {chip}
@@ -72,6 +72,6 @@ export function MyApplicationItem({
 function HiddenItem({ id, chip, date }: { id: string; chip: ReactNode; date: ReactNode }) {
   const { hiddenNotice, hiddenNext } = texts.application;
   return (
-    <NextRow chip={chip} meta={date} title={hiddenNotice} href={getHref('application', { id })} next={hiddenNext} />
+    <ItemRow chip={chip} meta={date} title={hiddenNotice} href={getHref('application', { id })} next={hiddenNext} />
   );
 }

@@ -1,6 +1,8 @@
 import { Form } from 'antd';
+import type { Ref } from 'react';
 import type { FieldInputProps } from '../../../forms/field-input-props';
 import type { MeetingMode } from '../../../graphql/generated/documents';
+import type { Focusable } from '../../../forms/useFocusFirst';
 import { texts } from '../../../texts';
 import { ChoiceChips } from '../form/ChoiceChips';
 
@@ -15,15 +17,18 @@ export function MeetingModeField() {
   );
 }
 
-function ModeInput({ id, value, onChange }: FieldInputProps<MeetingMode | null>) {
+interface ModeInputProps extends FieldInputProps<MeetingMode | null> {
+  ref?: Ref<Focusable>;
+}
+
+function ModeInput({ value, onChange, ...field }: ModeInputProps) {
   return (
-    <div id={id} tabIndex={-1}>
-      <ChoiceChips<MeetingMode>
-        label={texts.noticeFacts.mode}
-        choices={MODES.map((mode) => [texts.noticeFacts.modes[mode], mode])}
-        value={value ?? undefined}
-        onChange={(mode) => onChange?.(mode === value ? null : mode)}
-      />
-    </div>
+    <ChoiceChips<MeetingMode>
+      {...field}
+      label={texts.noticeFacts.mode}
+      choices={MODES.map((mode) => [texts.noticeFacts.modes[mode], mode])}
+      value={value ?? undefined}
+      onChange={(mode) => onChange?.(mode === value ? null : mode)}
+    />
   );
 }

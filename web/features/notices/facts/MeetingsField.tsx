@@ -1,11 +1,12 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useRef } from 'react';
+import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../shared/bounds';
 import { endsOnSameDay } from '../../../../shared/meetings';
 import type { FieldInputProps } from '../../../forms/field-input-props';
 import { ruleOf } from '../../../forms/rules';
+import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
 import { texts } from '../../../texts';
 import { NativeSelect } from '../../../forms/NativeSelect';
 import type { Meeting } from './describe-facts';
@@ -19,15 +20,25 @@ const FIRST_MEETING: Meeting = { day: 'MONDAY', ...INITIAL_TIME };
 /** The field for the weekly meetings of the team, at most three. */
 export function MeetingsField() {
   return (
-    <Form.Item name="meetings" label={texts.noticeFacts.meetingTimes} rules={[ruleOf(checkMeetings)]}>
+    <Form.Item
+      name="meetings"
+      label={texts.noticeFacts.meetingTimes}
+      // The focus moves within the group before a meeting is complete.
+      validateTrigger={false}
+      rules={[ruleOf(checkMeetings)]}
+    >
       <MeetingsInput />
     </Form.Item>
   );
 }
 
-function MeetingsInput({ id, value, onChange }: FieldInputProps<readonly Meeting[] | null>) {
+interface MeetingsInputProps extends FieldInputProps<readonly Meeting[] | null> {
+  ref?: Ref<Focusable>;
+}
+
+function MeetingsInput({ ref, value, onChange, ...field }: MeetingsInputProps) {
   const meetings = value ?? [];
-  const list = useRef<HTMLDivElement>(null);
+  const list = useFocusFirst<HTMLFieldSetElement>(ref);
   const replace = (index: number, change: Partial<Meeting>): void =>
     onChange?.(meetings.map((meeting, at) => (at === index ? { ...meeting, ...change } : meeting)));
   const focusLast = (selector: string): void =>
@@ -43,7 +54,7 @@ function MeetingsInput({ id, value, onChange }: FieldInputProps<readonly Meeting
   };
   const { addMeeting, removeMeeting, meetingOf, day, days, longDay, start, length } = texts.noticeFacts;
   return (
-    <div ref={list} id={id} tabIndex={-1} className={styles.meetings}>
+    <fieldset {...field} ref={list} className={styles.meetings} aria-label={texts.noticeFacts.meetingTimes}>
       {meetings.map((meeting, index) => (
         <fieldset key={index} className={styles.meeting} aria-label={meetingOf(index + 1)}>
           <NativeSelect
@@ -77,11 +88,11 @@ function MeetingsInput({ id, value, onChange }: FieldInputProps<readonly Meeting
           {addMeeting}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
 
 function checkMeetings(value: unknown): string | undefined {
   const meetings = (value ?? []) as readonly Meeting[];
-  return meetings.every(endsOnSameDay) ? undefined : texts.noticeFacts.tooLate;
+  return meetings.every(endsOnSameDay) ? undefined : texts.meeting.tooLate;
 }

@@ -1,10 +1,10 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { FieldInputProps } from '../../../forms/field-input-props';
 import { ruleOf } from '../../../forms/rules';
+import type { Focusable } from '../../../forms/useFocusFirst';
 import { texts } from '../../../texts';
 import { ChoiceChips } from '../form/ChoiceChips';
-import { describeSemester } from './describe-facts';
 import { listOfferedSemesters } from './offered-semesters';
 
 /** The field for the semester: the present or the next one, or that of an older notice. */
@@ -15,6 +15,8 @@ export function SemesterField() {
       name="semester"
       label={semester}
       dependencies={['course']}
+      // The focus moves within the group before a semester is chosen.
+      validateTrigger={false}
       rules={[
         ({ getFieldValue }) => ruleOf((value) => (getFieldValue('course') && !value ? semesterNeeded : undefined)),
       ]}
@@ -24,20 +26,23 @@ export function SemesterField() {
   );
 }
 
-function SemesterInput({ id, value, onChange }: FieldInputProps<string | null>) {
+interface SemesterInputProps extends FieldInputProps<string | null> {
+  ref?: Ref<Focusable>;
+}
+
+function SemesterInput({ value, onChange, ...field }: SemesterInputProps) {
   const [offered] = useState(listOfferedSemesters);
   const older = value && !offered.includes(value) ? [value] : [];
   return (
-    <div id={id} tabIndex={-1}>
-      <ChoiceChips
-        label={texts.noticeFacts.semester}
-        choices={[
-          ...[...older, ...offered].map((each) => [describeSemester(each), each] as const),
-          [texts.noticeFacts.noSemester, ''],
-        ]}
-        value={value ?? ''}
-        onChange={(semester) => onChange?.(semester === '' ? null : semester)}
-      />
-    </div>
+    <ChoiceChips
+      {...field}
+      label={texts.noticeFacts.semester}
+      choices={[
+        ...[...older, ...offered].map((each) => [texts.timetable.semesterName(each), each] as const),
+        [texts.noticeFacts.noSemester, ''],
+      ]}
+      value={value ?? ''}
+      onChange={(semester) => onChange?.(semester === '' ? null : semester)}
+    />
   );
 }

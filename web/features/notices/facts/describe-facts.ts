@@ -28,12 +28,6 @@ export function describeCourse({ name, section }: Course): string {
   return section === '' ? name : `${name} ${section}`;
 }
 
-/** Returns the words for a semester such as `2026-2`: `2026년 2학기`. */
-export function describeSemester(semester: string): string {
-  const [year = '', half = ''] = semester.split('-');
-  return texts.noticeFacts.semesterOf(year, half);
-}
-
 /** Returns the words for a length: `1시간 30분`. */
 export function describeDuration(minutes: number): string {
   return texts.noticeFacts.duration(Math.floor(minutes / 60), minutes % 60);

@@ -3,7 +3,7 @@ import { Sheet } from '../../../components/dialogs/Sheet';
 import { CompareHoursDocument } from '../../../graphql/generated/documents';
 import { refetchActive } from '../../../graphql/refetch';
 import { gql } from '../../../graphql/tag';
-import { LoadingOrFailed } from '../../../graphql/view/LoadingOrFailed';
+import { LoadingOrFailed } from '../../../components/page/LoadingOrFailed';
 import { texts } from '../../../texts';
 import { FreeHoursForm } from '../../profile/timetable/FreeHoursForm';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { getProfileHref } from '../../../paths';
+import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { listMeetingHours } from '../facts/meeting-hours';
 import { CompareHoursButton } from './CompareHoursButton';
@@ -56,19 +56,19 @@ gql`
 export function FitBox({ notice }: { notice: FragmentOf<typeof FitBox_NoticeFragmentDoc> }) {
   const data = useFragmentData(FitBox_NoticeFragmentDoc, notice);
   const { semester, meetings, viewerFit } = data;
-  const mayDecide = data.recruiting && !data.hidden && !data.viewerCanManage && !data.viewerApplication;
+  const isOpenToViewer = data.recruiting && !data.hidden && !data.viewerCanManage && !data.viewerApplication;
   return (
     <>
       {viewerFit ? (
         <FitList fit={viewerFit} kind={data.kind} />
       ) : (
-        mayDecide && (
-          <LinkHint to={getProfileHref('teamProfile')} link={texts.fit.oneMinute}>
+        isOpenToViewer && (
+          <LinkHint to={getSettingsHref('team-profile')} link={texts.fit.oneMinute}>
             {texts.fit.withoutProfile}
           </LinkHint>
         )
       )}
-      {mayDecide && meetings.length > 0 && (
+      {isOpenToViewer && meetings.length > 0 && (
         <CompareHoursButton semester={semester} meetingHours={listMeetingHours(meetings)} />
       )}
     </>

@@ -1,4 +1,4 @@
-import { getProfileHref } from '../../../paths';
+import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
 import styles from './FitOrder.module.css';
 import { LinkHint } from '../../../components/feedback/LinkHint';
@@ -7,7 +7,7 @@ import { LinkHint } from '../../../components/feedback/LinkHint';
 export function FitOrder({ hasProfile }: { hasProfile: boolean }) {
   if (hasProfile) return <p className={styles.order}>{texts.fit.order}</p>;
   return (
-    <LinkHint to={getProfileHref('teamProfile')} link={texts.fit.writeProfile}>
+    <LinkHint to={getSettingsHref('team-profile')} link={texts.fit.writeProfile}>
       {texts.fit.orderWithoutProfile}
     </LinkHint>
   );

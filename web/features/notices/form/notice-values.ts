@@ -7,7 +7,7 @@ import type {
 import { entryFor } from '../../../graphql/enums';
 import { texts } from '../../../texts';
 import { EMPTY_NOTICE, fieldsOf, NOTICE_FIELDS, type NoticeValues } from '../notice-fields';
-import { describeCourse, describeMeeting, describeSemester } from '../facts/describe-facts';
+import { describeCourse, describeMeeting } from '../facts/describe-facts';
 import { countWanted, flattenRoles, toHeadcounts } from './headcounts/headcounts';
 import { joinQuestions, removeEmptyQuestions, toQuestionTexts } from './questions/questions';
 
@@ -31,7 +31,7 @@ export function toComparable(values: object): Record<string, unknown> {
   const { course, semester, meetings, meetingMode }: Partial<NoticeValues> = values;
   const facts = {
     course: course && describeCourse(course),
-    semester: semester && describeSemester(semester),
+    semester: semester && texts.timetable.semesterName(semester),
     meetings: meetings?.map(describeMeeting).join(', '),
     meetingMode: meetingMode && entryFor(texts.noticeFacts.modes, meetingMode),
   };

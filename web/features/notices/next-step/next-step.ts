@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { NextStepCard_NoticeFragmentDoc } from '../../../graphql/generated/documents';
-import { isObject } from '../../../graphql/is-object';
+import { isObject } from '../../../is-object';
 import type { FragmentOf } from '../../../graphql/useFragmentData';
 import { getHref } from '../../../paths';
 

@@ -3,7 +3,7 @@ import { MyNoticeItem_NoticeFragmentDoc, type MyNoticeItem_NoticeFragment } from
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
 import { LinkButton } from '../../../components/buttons/LinkButton';
-import { NextRow } from '../../../components/lists/NextRow';
+import { ItemRow } from '../../../components/lists/ItemRow';
 import { ShortDate } from '../../../components/text/ShortDate';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { getApplicantsHref, getManageHref } from '../hrefs';
@@ -30,7 +30,7 @@ export function MyNoticeItem({ notice }: { notice: FragmentOf<typeof MyNoticeIte
   const { id, kind, title, recruiting, dDay, createdAt } = data;
   const waits = (data.pendingApplicationCount ?? 0) > 0;
   return (
-    <NextRow
+    <ItemRow
       chip={<StatusChip inList recruiting={recruiting} dDay={dDay} isFull={data.freeSeatCount === 0} />}
       meta={
         <>

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import type { Ref } from 'react';
 import { PROFILE_LISTS } from '../../../../shared/bounds';
 import type { FieldInputProps } from '../../../forms/field-input-props';
+import { useFieldLabel } from '../../../forms/field-label';
 import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
 import { texts } from '../../../texts';
 import styles from './LinksInput.module.css';
@@ -15,7 +16,7 @@ export function LinksInput({ id, ref, value = [], onChange, ...aria }: LinksInpu
   const group = useFocusFirst<HTMLFieldSetElement>(ref);
   const links = Array.from({ length: PROFILE_LISTS.links }, (_, index) => value[index] ?? '');
   return (
-    <fieldset ref={group} id={id} {...aria} className={styles.links}>
+    <fieldset ref={group} id={id} aria-label={useFieldLabel()} {...aria} className={styles.links}>
       {links.map((link, index) => (
         <Input
           // The inputs have a fixed order.

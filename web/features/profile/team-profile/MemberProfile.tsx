@@ -45,7 +45,11 @@ export function MemberProfile({ profile, noticeTags = [] }: MemberProfileProps) 
           {department && <MemberText text={department} />}
         </div>
       )}
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && (
+        <p className={styles.intro}>
+          <MemberText text={intro} />
+        </p>
+      )}
       {tags.length > 0 && (
         <ul className={styles.chips} aria-label={texts.teamProfile.tags}>
           {tags.map(({ id, name }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { OwnerProfileDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
-import { LoadingOrFailed } from '../../../graphql/view/LoadingOrFailed';
+import { LoadingOrFailed } from '../../../components/page/LoadingOrFailed';
 import { texts } from '../../../texts';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { CompletedTeams } from '../CompletedTeams';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Form, Switch } from 'antd';
 import { ProfileChoiceDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
-import { getProfileHref } from '../../../paths';
+import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { MemberProfile } from './MemberProfile';
 import styles from './ProfileChoice.module.css';
@@ -37,7 +37,7 @@ export function ProfileChoice() {
   if (profile === null) {
     return (
       <p className={styles.nothing}>
-        {texts.teamProfile.nothingToSend} <Link to={getProfileHref('teamProfile')}>{texts.teamProfile.write}</Link>
+        {texts.teamProfile.nothingToSend} <Link to={getSettingsHref('team-profile')}>{texts.teamProfile.write}</Link>
       </p>
     );
   }

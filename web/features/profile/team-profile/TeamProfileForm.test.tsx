@@ -38,6 +38,8 @@ test('the profile is sent with its version and without empty links, and others s
   const form = await findForm();
   const preview = within(form.getByLabelText(labels.preview));
   expect(preview.getByText(labels.previewEmpty)).toBeVisible();
+  expect(form.getByLabelText(labels.roles)).toHaveAttribute('role', 'group');
+  expect(form.getByLabelText(labels.links).tagName).toBe('FIELDSET');
   fill(form.getByLabelText(labels.intro), '꾸준해요.');
   fireEvent.click(form.getByLabelText(texts.notice.role.BACKEND));
   fill(form.getByLabelText(labels.linkOf(2)), 'https://github.com/hanteam');

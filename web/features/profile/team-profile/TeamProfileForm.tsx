@@ -12,9 +12,10 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import type { SavedState } from '../../../graphql/failure';
-import { isObject } from '../../../graphql/is-object';
+import { isObject } from '../../../is-object';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
+import { CheckboxGroup } from '../../../forms/CheckboxGroup';
 import { useContactWarning } from '../../../forms/useContactWarning';
 import { Field, TextField } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
@@ -146,7 +147,7 @@ function ProfileTextFields() {
         <Input.TextArea rows={3} placeholder={introHint} />
       </Field>
       <Field name="roles" label={roles}>
-        <Checkbox.Group options={ROLES.map((role) => ({ value: role, label: texts.notice.role[role] }))} />
+        <CheckboxGroup options={ROLES.map((role) => ({ value: role, label: texts.notice.role[role] }))} />
       </Field>
       <Field name="tags" label={tags}>
         <TagsInput />

@@ -8,6 +8,7 @@ import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
 import { ActionForm } from '../../../forms/ActionForm';
 import type { FieldInputProps } from '../../../forms/field-input-props';
+import { useFieldLabel } from '../../../forms/field-label';
 import { Field } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
 import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
@@ -102,7 +103,7 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
     [...(group.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
   };
   return (
-    <fieldset ref={group} id={id} {...aria} className={styles.courses}>
+    <fieldset ref={group} id={id} aria-label={useFieldLabel()} {...aria} className={styles.courses}>
       {value.map((course, index) => (
         // Courses have no id, and two may be equal while they are typed.
         // oxlint-disable-next-line react/no-array-index-key

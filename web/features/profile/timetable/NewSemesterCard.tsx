@@ -1,7 +1,7 @@
 import { useHiddenForDays } from '../../../components/browser/stored-choices';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { StepCard } from '../../../components/feedback/StepCard';
-import { getProfileHref } from '../../../paths';
+import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
 
 /** Days until it asks again: nearly a semester, so that it asks once in each. */
@@ -16,7 +16,7 @@ export function NewSemesterCard() {
     <StepCard
       title={title}
       actions={
-        <LinkButton type="primary" size="large" to={getProfileHref('freeHours')}>
+        <LinkButton type="primary" size="large" to={getSettingsHref('free-hours')}>
           {write}
         </LinkButton>
       }

@@ -72,7 +72,8 @@ describe('the week', () => {
 describe('the courses', () => {
   test('are sent without empty rows', async () => {
     const { panel, sent } = await show(ALL_WRITTEN, 'courses');
-    expect(panel.getByLabelText(labels.courseName(1))).toHaveValue('소프트웨어공학');
+    const courses = within(panel.getByLabelText(labels.courses));
+    expect(courses.getByLabelText(labels.courseName(1))).toHaveValue('소프트웨어공학');
     fireEvent.click(panel.getByText(labels.addCourse));
     fill(panel.getByLabelText(labels.courseName(2)), '운영체제');
     fireEvent.click(panel.getByText(labels.addCourse));

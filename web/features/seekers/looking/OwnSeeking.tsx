@@ -120,7 +120,11 @@ function Running({ seeking, onChanged }: RunningProps) {
         </p>
         <div className={styles.chips}>
           <WantedChips kinds={kinds} roles={roles} />
-          {course && <Chip>{course.name}</Chip>}
+          {course && (
+            <Chip>
+              <MemberText text={course.name} />
+            </Chip>
+          )}
         </div>
         <div className={styles.row}>
           <p className={styles.words}>{texts.seeker.shownUntil(until)}</p>

@@ -1,7 +1,8 @@
-import { Checkbox, Form, Input, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { BOUNDS } from '../../../../shared/bounds';
 import { ROLES } from '../../../../shared/notice-filter';
 import { paragraphs } from '../../../../shared/text';
+import { CheckboxGroup } from '../../../forms/CheckboxGroup';
 import { Field } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
 import { paragraphCounter, ruleOf } from '../../../forms/rules';
@@ -10,6 +11,7 @@ import { gql } from '../../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import { texts } from '../../../texts';
 import { KINDS } from '../seeker-filter';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment SeekingFields_viewer on Viewer {
@@ -36,11 +38,11 @@ export function SeekingFields({ viewer }: { viewer: FragmentOf<typeof SeekingFie
   return (
     <>
       <Field name="kinds" label={what} rules={[chooseOne(whatRequired)]}>
-        <Checkbox.Group options={KINDS.map((kind) => ({ value: kind, label: texts.notice.kind[kind] }))} />
+        <CheckboxGroup options={KINDS.map((kind) => ({ value: kind, label: texts.notice.kind[kind] }))} />
       </Field>
       {kinds.includes('PROJECT') && (
         <Field name="roles" label={texts.teamProfile.roles} rules={[chooseOne(rolesRequired)]}>
-          <Checkbox.Group options={ROLES.map((role) => ({ value: role, label: texts.notice.role[role] }))} />
+          <CheckboxGroup options={ROLES.map((role) => ({ value: role, label: texts.notice.role[role] }))} />
         </Field>
       )}
       <Field name="text" label={text} bounds={BOUNDS.seekerText} textKind={paragraphs}>
@@ -67,7 +69,7 @@ function CourseField({ names }: { names: readonly string[] }) {
         <Radio value="">{noCourse}</Radio>
         {names.map((name) => (
           <Radio key={name} value={name}>
-            {name}
+            <MemberText text={name} />
           </Radio>
         ))}
       </RadioGroup>

@@ -16,7 +16,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { useAction } from '../../../graphql/useAction';
-import { Loading } from '../../../graphql/view/Loading';
+import { Loading } from '../../../components/page/Loading';
 import { texts } from '../../../texts';
 import { SeekingFields, type SeekingValues, toSeekingInput } from './SeekingFields';
 import { SeekingVisibility } from './SeekingVisibility';

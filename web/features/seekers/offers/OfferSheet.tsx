@@ -23,7 +23,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { useAction } from '../../../graphql/useAction';
-import { LoadingOrFailed } from '../../../graphql/view/LoadingOrFailed';
+import { LoadingOrFailed } from '../../../components/page/LoadingOrFailed';
 import { getHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { findSeatsFor } from '../../notices/seats/seat-groups';

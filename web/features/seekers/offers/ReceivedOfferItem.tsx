@@ -2,7 +2,7 @@ import { ConfirmButton } from '../../../components/dialogs/ConfirmButton';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useToast } from '../../../components/feedback/Toast';
 import { Chip } from '../../../components/labels/Chip';
-import { NextRow } from '../../../components/lists/NextRow';
+import { ItemRow } from '../../../components/lists/ItemRow';
 import { Row } from '../../../components/lists/Row';
 import { ShortDate } from '../../../components/text/ShortDate';
 import { entryFor } from '../../../graphql/enums';
@@ -60,7 +60,7 @@ export function ReceivedOfferItem({ offer }: { offer: FragmentOf<typeof Received
   const { role, text, state, createdAt, notice } = data;
   const isOpen = state === 'OPEN';
   return (
-    <NextRow
+    <ItemRow
       chip={<Chip tone={isOpen ? 'primary' : 'quiet'}>{texts.offer.name}</Chip>}
       meta={
         <>

@@ -4,7 +4,7 @@ import { SectionList } from '../../../components/lists/SectionList';
 import { type SentOfferItem_OfferFragmentDoc, SentOffersDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import type { FragmentOf } from '../../../graphql/useFragmentData';
-import { LoadingOrFailed } from '../../../graphql/view/LoadingOrFailed';
+import { LoadingOrFailed } from '../../../components/page/LoadingOrFailed';
 import { MoreButton } from '../../../graphql/view/MoreButton';
 import { texts } from '../../../texts';
 import { SentOfferItem } from './SentOfferItem';

@@ -11,10 +11,11 @@ import { Panel } from '../../../components/page/Panel';
 import { LinkedText } from '../../../components/text/LinkedText';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { CalendarButton } from '../../notices/CalendarButton';
+import { CalendarButton } from '../../../components/buttons/CalendarButton';
 import type { Meeting } from './MeetingDialog';
 import styles from './NextMeeting.module.css';
 import { getInitialMeeting } from './suggest-meeting';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment NextMeeting_team on Team {
@@ -89,7 +90,11 @@ function MeetingTime({ meeting }: { meeting: Meeting }) {
           {texts.meeting.time(texts.time.day(date), start, toClockTime(endOf(meeting)))}
         </time>
       </strong>
-      {place !== '' && <LinkedText text={place} />}
+      {place !== '' && (
+        <MemberText text={place}>
+          <LinkedText text={place} />
+        </MemberText>
+      )}
     </p>
   );
 }

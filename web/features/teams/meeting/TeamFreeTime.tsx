@@ -2,7 +2,7 @@ import { Switch } from 'antd';
 import { useId } from 'react';
 import { ShareFreeTimeDocument, TeamFreeTime_TeamFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
-import { getProfileHref } from '../../../paths';
+import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { LinkHint } from '../../../components/feedback/LinkHint';
 import { Panel } from '../../../components/page/Panel';
@@ -84,7 +84,7 @@ function Compared({ freeTime, onChoose }: ComparedProps) {
   const { withoutHours, writeHours, tooFew, nothing, nothingForAll, comparedBy } = texts.meeting;
   if (!isViewerCounted) {
     return (
-      <LinkHint to={getProfileHref('freeHours')} link={writeHours}>
+      <LinkHint to={getSettingsHref('free-hours')} link={writeHours}>
         {withoutHours}
       </LinkHint>
     );

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TEAM_RESPONSES } from '../../../stories/data/teams';
+import { MEETING, TEAM_RESPONSES } from '../../../stories/data/teams';
 import { fill } from '../../../test/fill';
 import { buildError, type Responses, showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
@@ -9,13 +9,6 @@ import { suggestMeeting } from './suggest-meeting';
 
 const { meeting: labels, timetable } = texts;
 
-const MEETING = {
-  __typename: 'TeamMeeting',
-  date: '2026-12-01',
-  start: '19:30',
-  minutes: 90,
-  place: '도서관 그룹실 3번',
-};
 const FREE = {
   __typename: 'TeamFreeTime',
   sharerCount: 4,

@@ -110,7 +110,7 @@ function InviteButton({ role, ...button }: InviteButtonProps) {
 
 /**
  * Returns the URL on the host of this page, as the share link of a notice has it. Without a
- * PUBLIC_URL the server returns its own address.
+ * PUBLIC_URL the server returns its own URL.
  */
 function toOwnHost(url: string): string {
   const { pathname, search, hash } = new URL(url);

@@ -4,6 +4,7 @@ import { texts } from '../../../texts';
 import { Panel } from '../../../components/page/Panel';
 import { TimeAgo } from '../../../components/text/TimeAgo';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
+import { MemberText } from '../../../components/text/MemberText';
 
 gql`
   fragment TeamDepartures_team on Team {
@@ -31,7 +32,11 @@ export function TeamDepartures({ team }: { team: FragmentOf<typeof TeamDeparture
         {departures.map(({ id, removed, reason, departedAt, member }) => (
           <li key={id}>
             {texts.team.departed(member.nickName, removed)} <TimeAgo time={departedAt} />
-            {reason !== null && <p>{reason}</p>}
+            {reason !== null && (
+              <p>
+                <MemberText text={reason} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -7,8 +7,6 @@ export const emailConfirmation: Translation<typeof korean.emailConfirmation> = {
   confirm: 'Confirm email',
   failed: 'Your email couldn’t be confirmed.',
   done: 'Email confirmed. You can get notification emails now.',
-  linkMissing: 'Open the link in the email.',
-  settings: 'Notification settings',
   value: {
     UNCONFIRMED: (email) => `${email} (not confirmed)`,
     REFUSED: (email) => `${email} (emails came back)`,

@@ -29,6 +29,6 @@ export const alert: Translation<typeof korean.alert> = {
   resumeFailed: 'The alert couldn’t be turned on again.',
   ask: 'Want to hear about new posts?',
   choose: 'Choose filters',
-  told: 'We’ll tell you about new posts.',
+  active: 'We’ll tell you about new posts.',
   conditions: 'View filters',
 };

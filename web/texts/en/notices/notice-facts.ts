@@ -1,7 +1,6 @@
 import type * as korean from '../../ko/notices/notice-facts';
 import type { Translation } from '../../translation';
 import { plural } from '../plural';
-import { semesterName } from '../semester';
 
 export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   add: 'Meetings and course (optional)',
@@ -12,7 +11,6 @@ export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   section: 'Section',
   sectionHint: 'e.g. 01',
   semester: 'Semester',
-  semesterOf: semesterName,
   semesterNeeded: 'Please choose the course’s semester too.',
   noSemester: 'None',
   meetings: 'Meetings',
@@ -37,7 +35,6 @@ export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   duration: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours + minutes / 60} h`),
   clock: (hour, minute) => `${hour}:${String(minute).padStart(2, '0')}`,
   timeRange: (start, end) => `${start}–${end}`,
-  tooLate: 'A meeting must end by midnight.',
   weeklyHours: 'Hours a week',
   hours: 'Hours',
   hoursAWeek: (hours) => `${plural(hours, 'hour')} a week`,

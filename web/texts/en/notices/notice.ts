@@ -83,7 +83,7 @@ export const notice: Translation<typeof korean.notice> = {
   until: 'Closes',
   untilDay: (day) => `Closes ${day}`,
   withoutDeadline: 'No deadline',
-  answer: 'Reply',
+  answer: 'Reply time',
   decidesWithin: (days) => `Replies within ${plural(days, 'day')}`,
   usuallyDecides: (days) => `Usually replies within ${plural(days, 'day')}`,
   updateTitle: { PROJECT: 'Edit project', STUDY: 'Edit study group' },
@@ -127,7 +127,7 @@ export const notice: Translation<typeof korean.notice> = {
   browse: 'Browse posts',
   open: 'Open',
   past: 'Closed posts',
-  over: 'Closed',
+  ended: 'Closed',
   next: {
     decide: (count) => `${plural(count, 'applicant')} ${count === 1 ? 'is' : 'are'} waiting for your reply.`,
     close: 'All seats are taken. You can close the post.',

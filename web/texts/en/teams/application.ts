@@ -57,7 +57,6 @@ export const application: Translation<typeof korean.application> = {
   roleQuestion: 'Which role are you applying for?',
   seatsOpen: (seats) => `${plural(seats, 'seat')} left`,
   seatsOpenToAll: (seats) => `${plural(seats, 'seat')} left for any role`,
-  seatsTaken: 'All seats are taken',
   notWanted: 'This role isn’t needed',
   role: 'Role',
   roleRequired: 'Please choose a role.',

@@ -16,7 +16,7 @@ export const meeting: Translation<typeof korean.meeting> = {
   date: 'Date',
   start: 'Start',
   length: 'Length',
-  tooLate: 'The meeting must end by midnight.',
+  tooLate: 'A meeting must end by midnight.',
   place: 'Place',
   optionalPlace: 'Place (optional)',
   placeHint: 'e.g. Library, study room 3',

@@ -1,7 +1,6 @@
 import type * as korean from '../../ko/teams/team-profile';
 import type { Translation } from '../../translation';
 import { plural } from '../plural';
-import { semesterName } from '../semester';
 
 const hours = (from: number, to: number): string => `${from}:00–${to}:00`;
 
@@ -54,7 +53,7 @@ export const timetable: Translation<typeof korean.timetable> = {
   coursesHint:
     'Only you see your courses. When you look for a team, others see only the course you choose. If 5 or more members add the same course, members at your school see its name, but not who takes it.',
   semester: 'Semester',
-  semesterName: (semester) => semesterName(semester.slice(0, 4), semester.slice(-1)),
+  semesterName: (semester) => `${semester.endsWith('1') ? 'Spring' : 'Fall'} ${semester.slice(0, 4)}`,
   courseName: (number) => `Course ${number}`,
   courseNameHint: 'e.g. Databases',
   section: (number) => `Section of course ${number}`,

@@ -21,10 +21,7 @@ export const team: Translation<typeof korean.team> = {
   states: { ACTIVE: 'Active', DONE: 'Finished', DISBANDED: 'Disbanded', other: 'Unknown' },
   moves: { DONE: 'Finish team', DISBANDED: 'Disband team' },
   moveQuestions: { DONE: 'Finish the team?', DISBANDED: 'Disband the team?' },
-  moveHints: {
-    DONE: 'The post will close and we’ll tell all teammates. This can’t be undone.',
-    DISBANDED: 'The post will close and we’ll tell all teammates. This can’t be undone.',
-  },
+  moveHint: 'The post will close and we’ll tell all teammates. This can’t be undone.',
   moved: { DONE: 'Team finished.', DISBANDED: 'Team disbanded.' },
   completed: 'Finished teams',
   completedCount: (count) => plural(count, 'team'),

@@ -5,8 +5,6 @@ export const emailConfirmation = {
   confirm: '이메일 확인하기',
   failed: '이메일을 확인하지 못했어요.',
   done: '이메일을 확인했어요. 이제 알림 메일을 받을 수 있어요.',
-  linkMissing: '메일에 있는 링크를 눌러 주세요.',
-  settings: '알림 설정 열기',
   value: {
     UNCONFIRMED: (email: string) => `${email} (확인 전)`,
     REFUSED: (email: string) => `${email} (메일이 돌아옴)`,

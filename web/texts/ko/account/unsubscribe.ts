@@ -5,6 +5,10 @@ export const unsubscribe = {
   end: '그만 받기',
   failed: '메일을 끄지 못했어요.',
   done: (label: string) => `‘${label}’ 알림을 이제 메일로 보내지 않아요.`,
-  linkMissing: '메일에 있는 링크를 눌러 주세요.',
+} as const;
+
+/** The pages of links in mails. */
+export const mailLink = {
+  missing: '메일에 있는 링크를 눌러 주세요.',
   settings: '알림 설정 열기',
 } as const;

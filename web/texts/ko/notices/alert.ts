@@ -26,6 +26,6 @@ export const alert = {
   resumeFailed: '알림을 다시 켜지 못했어요.',
   ask: '새 공고가 올라오면 알려 드릴까요?',
   choose: '조건 고르기',
-  told: '새 공고가 올라오면 알려 드릴게요.',
+  active: '새 공고가 올라오면 알려 드릴게요.',
   conditions: '조건 보기',
 } as const;

@@ -19,7 +19,6 @@ export const noticeFacts = {
   section: '분반',
   sectionHint: '예: 01',
   semester: '학기',
-  semesterOf: (year: string, half: string) => `${year}년 ${half}학기`,
   semesterNeeded: '수업을 적으려면 학기도 골라 주세요.',
   noSemester: '정하지 않기',
   meetings: '모임',
@@ -39,7 +38,6 @@ export const noticeFacts = {
   clock: (hour: number, minute: number) => (minute === 0 ? `${hour}시` : `${hour}시 ${minute}분`),
   /** `19:00~21:00`. */
   timeRange: (start: string, end: string) => `${start}~${end}`,
-  tooLate: '모임은 늦어도 자정에는 끝나야 해요.',
   weeklyHours: '주당 시간',
   hours: '시간',
   hoursAWeek: (hours: number) => `주 ${hours}시간`,

@@ -31,8 +31,8 @@ export const meeting = {
   nothing: '모두 비는 시간이 없어요. 게시판에서 이야기해서 시간을 정해 보세요.',
   nothingForAll: '모두 비는 시간이 없어요. 한 명 빼고 모두 비는 시간을 살펴보세요.',
   comparedBy: (count: number) => `${count}명의 빈 시간을 맞춰 봤어요.`,
-  freeForAll: '모두 비어요',
-  freeExceptOne: '한 명 빼고 모두 비어요',
+  freeForAll: '모두 시간이 비어요',
+  freeExceptOne: '한 명 빼고 모두 시간이 비어요',
   chooseHours: (day: string, range: string) => `${day}요일 ${range} 모임 정하기`,
   chooseHint: '시간을 누르면 그 시간으로 모임을 정할 수 있어요.',
 } as const;

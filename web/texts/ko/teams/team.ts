@@ -17,10 +17,7 @@ export const team = {
   states: { ACTIVE: '함께하는 중', DONE: '완료', DISBANDED: '해산', other: '알 수 없음' },
   moves: { DONE: '활동 마치기', DISBANDED: '팀 해산하기' },
   moveQuestions: { DONE: '활동을 마칠까요?', DISBANDED: '팀을 해산할까요?' },
-  moveHints: {
-    DONE: '모집이 끝나고, 팀원 모두에게 알려요. 되돌릴 수 없어요.',
-    DISBANDED: '모집이 끝나고, 팀원 모두에게 알려요. 되돌릴 수 없어요.',
-  },
+  moveHint: '모집이 끝나고, 팀원 모두에게 알려요. 되돌릴 수 없어요.',
   moved: { DONE: '활동을 마쳤어요.', DISBANDED: '팀을 해산했어요.' },
   completed: '함께한 팀',
   completedCount: (count: number) => `${count}개`,

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useDraft } from '../../../../forms/drafts/useDraft';
 
 /**
- * The owner's messages to applicants, by application id. They are stored until they are sent with a
- * decision.
+ * The owner's messages to applicants, by application id or another name. They are stored until they
+ * are sent with a decision.
  */
-export function useMessageDrafts(noticeId: string) {
-  const draft = useDraft<Readonly<Record<string, string>>>(`decisions:${noticeId}`);
+export function useMessageDrafts(draftKey: string) {
+  const draft = useDraft<Readonly<Record<string, string>>>(draftKey);
   const [messages, setMessages] = useState(draft.values);
   // A ref with the latest messages, because an accepted decision calls `take` after newer typing
   // or after leaving the page.
@@ -15,7 +15,8 @@ export function useMessageDrafts(noticeId: string) {
     const { [id]: _, ...others } = latest.current;
     latest.current = message === '' ? others : { ...others, [id]: message };
     setMessages(latest.current);
-    draft.save(latest.current);
+    if (Object.keys(latest.current).length === 0) draft.clear();
+    else draft.save(latest.current);
   };
   const take = (id: string): string => {
     const message = latest.current[id] ?? '';

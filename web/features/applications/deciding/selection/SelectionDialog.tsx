@@ -12,9 +12,12 @@ import { findApprovalConfirmation } from '../decision/approval-confirmation';
 import { MessageInput } from '../decision/MessageField';
 import { type DecidedStatus, describeFreeSeats, hasSeatsFor, type QueueEntry } from '../queue';
 import styles from './SelectionDialog.module.css';
+import { useMessageDrafts } from '../decision/useMessageDrafts';
 import { useSelectionDecision } from './useSelectionDecision';
-import { useSelectionMessage } from './useSelectionMessage';
 import { MemberText } from '../../../../components/text/MemberText';
+
+/** The name of the message in its draft. All selected applicants get the same one. */
+const MESSAGE = 'message';
 
 interface SelectionProps {
   noticeId: string;
@@ -52,7 +55,9 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
   // results.
   const [shown] = useState(() => entries.slice(0, BOUNDS.bulkDecision.max));
   const [ids, setIds] = useState<readonly string[]>([]);
-  const { message, write, clear } = useSelectionMessage(noticeId);
+  const drafts = useMessageDrafts(`selection:${noticeId}`);
+  const message = drafts.of(MESSAGE);
+  const clear = (): void => void drafts.take(MESSAGE);
   const { decide, results, pending } = useSelectionDecision(clear);
   const approve = async (): Promise<void> => {
     const approved = await decide({ ids: [...ids], decision: 'APPROVED', message: '' });
@@ -83,7 +88,7 @@ function Selection({ noticeId, entries, seats, onClose }: SelectionProps) {
         </Button>
       ) : (
         <>
-          <MessageInput value={message} onChange={write} />
+          <MessageInput value={message} onChange={(text) => drafts.write(MESSAGE, text)} />
           <SelectionActions
             selected={selected}
             seats={seats}
@@ -131,11 +136,12 @@ function SelectionList({ entries, ids, results, onChange }: SelectionListProps) 
  */
 function ApplicantText({ answers, text }: Pick<QueueEntry, 'answers' | 'text'>) {
   const content = [...answers.flatMap((answer) => [answer.question, answer.text]), text].filter(Boolean).join('\n');
+  const [isWhole, setWhole] = useState(false);
   if (content === '') return null;
   return (
-    <details className={styles.text}>
-      <summary>{content}</summary>
-    </details>
+    <button type="button" className={styles.text} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      <MemberText text={content} />
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import { BOUNDS } from '../../../../../shared/bounds';
 import { entryFor } from '../../../../graphql/enums';
 import type { Role } from '../../../../graphql/generated/documents';
-import { isObject } from '../../../../graphql/is-object';
+import { isObject } from '../../../../is-object';
 import { texts } from '../../../../texts';
 import { checkNumber, ruleOf } from '../../../../forms/rules';
 

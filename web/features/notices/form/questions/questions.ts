@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../../../../shared/bounds';
 import { line } from '../../../../../shared/text';
-import { isObject } from '../../../../graphql/is-object';
+import { isObject } from '../../../../is-object';
 import { texts } from '../../../../texts';
 import { checkText, ruleOf } from '../../../../forms/rules';
 

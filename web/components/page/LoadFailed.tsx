@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { texts } from '../../texts';
-import { Empty } from '../../components/feedback/Empty';
-import { useOnline } from '../../components/browser/useOnline';
+import { texts } from '../../texts/general';
+import { Empty } from '../feedback/Empty';
+import { useOnline } from '../browser/useOnline';
 
 /**
  * The message for a failed query, with a retry button. When the connection returns, the client

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { getHref } from '../../paths';
-import { texts } from '../../texts';
-import { Empty } from '../../components/feedback/Empty';
-import { LinkButton } from '../../components/buttons/LinkButton';
-import { Page } from '../../components/page/Page';
+import { texts } from '../../texts/general';
+import { Empty } from '../feedback/Empty';
+import { LinkButton } from '../buttons/LinkButton';
+import { Page } from './Page';
 
 interface NotFoundProps {
   title?: string;

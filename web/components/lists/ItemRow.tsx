@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './NextRow.module.css';
+import styles from './ItemRow.module.css';
 import { MemberText } from '../text/MemberText';
 
-interface NextRowProps {
+interface ItemRowProps {
   chip: ReactNode;
   /** A role or kind, and the date. */
   meta: ReactNode;
@@ -21,7 +21,7 @@ interface NextRowProps {
 }
 
 /** A row with a state and the next step. The whole row is a link, except for its buttons. */
-export function NextRow({ chip, meta, title, href, details, next, action, corner, dimmed = false }: NextRowProps) {
+export function ItemRow({ chip, meta, title, href, details, next, action, corner, dimmed = false }: ItemRowProps) {
   return (
     <li className={dimmed ? `${styles.row} ${styles.dimmed}` : styles.row}>
       <div className={styles.head}>

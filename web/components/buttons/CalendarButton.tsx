@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { getCalendarHref } from '../../paths';
-import { texts } from '../../texts';
+import { texts } from '../../texts/general';
 
 interface CalendarButtonProps {
   /** The kind of object that has the calendar file. */

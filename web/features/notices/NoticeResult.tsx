@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { type NoticeKind, OwnSchoolDocument } from '../../graphql/generated/documents';
 import type { StartedQuery } from '../../graphql/preload';
 import { gql } from '../../graphql/tag';
-import { getProfileHref } from '../../paths';
+import { getSettingsHref } from '../../paths';
 import { texts } from '../../texts';
 import { LinkButton } from '../../components/buttons/LinkButton';
-import { NotFound } from '../../graphql/view/NotFound';
+import { NotFound } from '../../components/page/NotFound';
 import { QueryView } from '../../graphql/view/QueryView';
 
 gql`
@@ -21,7 +21,7 @@ gql`
   }
 `;
 
-interface NoticeQueryProps<TNotice> {
+interface NoticeResultProps<TNotice> {
   query: StartedQuery<{ notice: TNotice | null }>;
   /** The kind that the URL names, if any. A notice of the other kind is not found. */
   kind?: NoticeKind;
@@ -29,11 +29,11 @@ interface NoticeQueryProps<TNotice> {
 }
 
 /** Shows the state of a query for one notice. */
-export function NoticeQuery<TNotice extends { kind: NoticeKind }>({
+export function NoticeResult<TNotice extends { kind: NoticeKind }>({
   query,
   kind,
   children,
-}: NoticeQueryProps<TNotice>) {
+}: NoticeResultProps<TNotice>) {
   return (
     <QueryView query={query} required={['notice']} notFound={<NoticeNotFound />}>
       {({ notice }) => (kind === undefined || notice.kind === kind ? children(notice) : <NoticeNotFound />)}
@@ -49,7 +49,7 @@ function NoticeNotFound() {
     <NotFound
       title={texts.notice.notFound}
       hint={texts.notice.notFoundHint(school)}
-      action={<LinkButton to={getProfileHref('profile')}>{texts.notice.checkSchool}</LinkButton>}
+      action={<LinkButton to={getSettingsHref('profile')}>{texts.notice.checkSchool}</LinkButton>}
     />
   );
 }

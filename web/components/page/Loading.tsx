@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
-import { texts } from '../../texts';
+import { texts } from '../../texts/general';
 import styles from './Loading.module.css';
-import { Panel } from '../../components/page/Panel';
+import { Panel } from './Panel';
 import type { LoadingShape } from './loading-shape';
 
-/** Empty places of a shape: their class and number. */
-const PLACES = {
+/** The class of each skeleton and its number of blocks. */
+const SKELETONS = {
   cards: [styles.cards, 12],
   rows: [styles.rows, 10],
   list: [styles.list, 6],
@@ -26,7 +26,7 @@ export function Loading({ shape = 'text' }: { shape?: LoadingShape }) {
 
 function Placeholder({ shape }: { shape: LoadingShape }) {
   if (shape === 'text') return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
-  if (shape !== 'article') return <Places shape={shape} />;
+  if (shape !== 'article') return <Blocks shape={shape} />;
   return (
     <>
       <Skeleton active paragraph={{ rows: 1 }} />
@@ -37,8 +37,8 @@ function Placeholder({ shape }: { shape: LoadingShape }) {
   );
 }
 
-function Places({ shape }: { shape: keyof typeof PLACES }) {
-  const [className, count] = PLACES[shape];
+function Blocks({ shape }: { shape: keyof typeof SKELETONS }) {
+  const [className, count] = SKELETONS[shape];
   return (
     <div className={className} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
