@@ -15,7 +15,9 @@ export const VIEWER_IDS = 'viewerIds';
 export function buildMessages({ fields, type }: Selection, options: BuildOptions): BuiltStatement {
   const builder = new MessageBuilder({ ...options, isVisitor: false });
   const data = builder.buildObject(fields, type.name);
-  const columns = [VIEWER_IDS, ...builder.names].map((name) => sql`${builder.idsOf(name)}::int[]`);
+  // Ids of notifications are bigint.
+  const ids = builder.names.map((name) => sql`${builder.idsOf(name)}::bigint[]`);
+  const columns = [sql`${builder.idsOf(VIEWER_IDS)}::int[]`, ...ids];
   const names = ['viewerId', ...builder.names, 'rank'].map((name) => sql.ref(name));
   const query = sql`select coalesce(json_agg(message.data order by message.rank), '[]') as body from (
     select recipient.rank, case when viewer.id is not null then ${data} end as data

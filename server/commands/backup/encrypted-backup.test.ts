@@ -36,7 +36,7 @@ describe('[O41] an encrypted backup', () => {
     const target = await backup.blank();
     await expect(restoreBackup({ databaseUrl: target.url, pictures }, file)).rejects.toThrow('age --decrypt');
     await restoreBackup({ databaseUrl: target.url, pictures }, plain);
-    const count = 'select count(*) from member';
+    const count = 'select count(*)::int as count from member';
     expect(await target.sql(count)).toEqual(await backup.app.sql(count));
     bytes[bytes.length - 100] = (bytes.at(-100) ?? 0) ^ 1;
     await expect(decrypt(bytes)).rejects.toThrow();

@@ -36,7 +36,7 @@ export async function readColumns(sql: ClientBase, table: string): Promise<strin
 /** Returns the last value of each sequence, or null before the first value. */
 export async function readSequences(sql: ClientBase): Promise<Record<string, number | null>> {
   const { rows } = await sql.query<{ name: string; value: number | null }>(
-    `select sequencename as name, last_value::integer as value from pg_sequences
+    `select sequencename as name, last_value::float as value from pg_sequences
      where schemaname = 'public' and sequencename <> 'migration_id_seq' order by 1`,
   );
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));

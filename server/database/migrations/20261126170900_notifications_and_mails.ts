@@ -80,7 +80,7 @@ export class Migration20261126170900_notifications_and_mails extends Migration {
       $$`);
     this.addSql(`
       create table notification (
-        id serial,
+        id bigserial,
         recipient_id integer not null references member on delete cascade,
         kind text not null check (
           kind = any ('{
@@ -101,7 +101,7 @@ export class Migration20261126170900_notifications_and_mails extends Migration {
         read_at timestamptz,
         created_at timestamptz not null default now(),
         times integer constraint notification_times check (times > 0),
-        position integer,
+        position bigint,
         mail_due boolean not null default true,
         mail_since timestamptz,
         month date not null default notification_month(now()),
@@ -157,7 +157,7 @@ export class Migration20261126170900_notifications_and_mails extends Migration {
   private mails(): void {
     this.addSql(`
       create table mail (
-        id serial primary key,
+        id bigserial primary key,
         key text not null constraint mail_key_unique unique check (char_length(key) between 1 and 200),
         created_at timestamptz not null default now(),
         sent_at timestamptz

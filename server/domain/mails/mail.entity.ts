@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { LARGE_ID } from '../../platform/database/large-id';
 
 /** A queued or sent mail, without its text and recipient. It ensures that a mail is sent once. */
 @Entity()
@@ -8,7 +9,7 @@ export class Mail {
   [EntityName]?: 'Mail';
   [OptionalProps]?: 'createdAt' | 'sentAt';
 
-  @PrimaryKey()
+  @PrimaryKey({ type: LARGE_ID })
   id!: number;
 
   /** Kind and idempotency key of the mail (mail_key_unique). */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ID_BOUNDS } from '../../platform/text/validation';
+import { LARGE_ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnectionBy } from '../../selection/connections/connections';
 import { payloadObject, sqlObject } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
@@ -21,13 +21,13 @@ const notificationGroups = sqlConnectionBy<number, NotificationGroupListArgs>({
   parse: ({ topic }) => ({ values: { kinds: KIND_NAMES.filter((kind) => !topic || KINDS[kind].topic === topic) } }),
   alias: 'g',
   order: sql`g.position desc`,
-  parseCursor: parseIdCursor,
-  start: ID_BOUNDS.max,
+  parseCursor: parseIdCursor(LARGE_ID_BOUNDS),
+  start: LARGE_ID_BOUNDS.max,
   toValues: (before) => ({ before }),
   cursor: sql`('id:' || g.position)`,
   rows: ({ value, viewerId }, limit) => sql`(
     select g.* from (${selectGroups(viewerId, sql`t.kind = any(${value('kinds')}::text[])`)}) g
-    where g.position < ${value('before')}::int
+    where g.position < ${value('before')}::bigint
     order by g.position desc limit ${limit}
   )`,
 });
@@ -37,7 +37,7 @@ export const groupOfPayload = {
   type: () => NotificationGroupType,
   description: 'The group of the notification.',
   sql: payloadObject<{ notificationId: number }>(
-    ({ value, viewerId }) => sql`(${selectGroups(viewerId, isInGroupOf(sql`${value('notificationId')}::int`))}) g`,
+    ({ value, viewerId }) => sql`(${selectGroups(viewerId, isInGroupOf(sql`${value('notificationId')}::bigint`))}) g`,
   ),
 };
 

@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import { LARGE_ID } from '../../platform/database/large-id';
 import type { AlertNews } from '../alerts/alert-news';
 import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
@@ -22,7 +23,7 @@ export class Notification {
     | 'mailSince'
     | 'month';
 
-  @PrimaryKey()
+  @PrimaryKey({ type: LARGE_ID })
   id!: number;
 
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
@@ -64,7 +65,7 @@ export class Notification {
   times: number | null = null;
 
   /** Position in the list after a repetition: the id that a new notification would have got. */
-  @Property({ type: 'integer', nullable: true })
+  @Property({ type: LARGE_ID, nullable: true })
   position: number | null = null;
 
   /** The notice's deadline, or the last day for the owner's decision. */

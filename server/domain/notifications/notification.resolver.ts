@@ -1,4 +1,4 @@
-import { parseIdOrThrow } from '../../platform/text/validation';
+import { LARGE_ID_BOUNDS, parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation, addSubscription } from '../../selection/schema-fields';
 import { requireViewerId } from '../context';
 import { viewerOfPayload } from '../members/member.type';
@@ -21,7 +21,7 @@ addMutation('markNotificationRead', {
     viewer: viewerOfPayload('The viewer with the changed number of unread notifications.'),
   },
   run: async (ctx, { id, wholeGroup }) => {
-    const notificationId = parseIdOrThrow(id);
+    const notificationId = parseIdOrThrow(id, LARGE_ID_BOUNDS);
     if (wholeGroup) await markGroupRead(ctx, notificationId);
     else await markNotificationRead(ctx, notificationId);
     return { notificationId };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MAX_NEWS } from '../../../shared/bounds';
 import { literals } from '../../platform/database/statements/expressions';
-import { ID_BOUNDS } from '../../platform/text/validation';
+import { LARGE_ID_BOUNDS } from '../../platform/text/validation';
 import { sqlConnectionBy } from '../../selection/connections/connections';
 import { type SqlMessage, sqlArray, sqlObject, type ValuesScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
@@ -27,19 +27,19 @@ const n = columnsOf<NoticeTables['notice']>('n');
 const notifications = sqlConnectionBy({
   alias: 't',
   order: sql`${POSITION} desc`,
-  parseCursor: parseIdCursor,
-  start: ID_BOUNDS.max,
+  parseCursor: parseIdCursor(LARGE_ID_BOUNDS),
+  start: LARGE_ID_BOUNDS.max,
   toValues: (before) => ({ before }),
   cursor: sql`('id:' || ${POSITION})`,
   rows: ({ value, viewerId }, limit) => sql`(
-    select t.* from notification t where ${isShown(viewerId)} and ${POSITION} < ${value('before')}::int
+    select t.* from notification t where ${isShown(viewerId)} and ${POSITION} < ${value('before')}::bigint
     order by ${POSITION} desc limit ${limit}
   )`,
 });
 
 /** Selects the notification with the id `notificationId` if it is visible to the viewer. */
 export const notificationOf = ({ value, viewerId }: ValuesScope<{ notificationId: number }>) =>
-  sql`notification t where t.id = ${value('notificationId')}::int and ${isShown(viewerId)}`;
+  sql`notification t where t.id = ${value('notificationId')}::bigint and ${isShown(viewerId)}`;
 
 /** The notification of a live message. */
 export const notificationReceived: SqlMessage = {

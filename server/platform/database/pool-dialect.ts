@@ -15,8 +15,10 @@ import { type ClientBase, type Pool, type PoolClient, TypeOverrides, types } fro
 
 /** The unit of work gets dates and times as text and parses them itself. */
 const ORM_TYPES = new TypeOverrides();
-const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = types.builtins;
+const { DATE, INT8, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = types.builtins;
 for (const oid of [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL]) ORM_TYPES.setTypeParser(oid, (text) => text);
+// Ids of this type stay below 2^53.
+ORM_TYPES.setTypeParser(INT8, Number);
 
 /**
  * Runs MikroORM on this pool through Kysely. Its transactions, the named statements inside them

@@ -167,10 +167,13 @@ export function wholeNumberOr<F>(fallback: F, label: Label, bounds: Bounds): z.Z
 /** Bounds of an id in the database. */
 export const ID_BOUNDS: Bounds = { min: 1, max: 2_147_483_647 };
 
+/** Bounds of an id of notifications and mails. There are more of them than of all other objects. */
+export const LARGE_ID_BOUNDS: Bounds = { min: 1, max: Number.MAX_SAFE_INTEGER };
+
 /** Parses an id from a path or a GraphQL `ID`. Returns null for any other value. */
-export function parseId(value: unknown): number | null {
-  const id = typeof value === 'string' && /^[1-9][0-9]{0,9}$/.test(value) ? Number(value) : 0;
-  return id < ID_BOUNDS.min || id > ID_BOUNDS.max ? null : id;
+export function parseId(value: unknown, { min, max }: Bounds = ID_BOUNDS): number | null {
+  const id = typeof value === 'string' && /^[1-9][0-9]{0,15}$/.test(value) ? Number(value) : 0;
+  return id < min || id > max ? null : id;
 }
 
 /**
@@ -178,8 +181,8 @@ export function parseId(value: unknown): number | null {
  * @throws {AppError} NOT_FOUND for any other value, as for unknown ids (rest.md: Common to all
  *   paths)
  */
-export function parseIdOrThrow(value: unknown): number {
-  const id = parseId(value);
+export function parseIdOrThrow(value: unknown, bounds: Bounds = ID_BOUNDS): number {
+  const id = parseId(value, bounds);
   if (id === null) throw new AppError('NOT_FOUND');
   return id;
 }

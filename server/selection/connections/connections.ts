@@ -59,7 +59,7 @@ export function sqlConnection<Args extends ConnectionArgs = ConnectionArgs>({
   return sqlConnectionBy<number, Args>({
     ...list,
     order: sql`${id} ${sql.raw(order)}`,
-    parseCursor: parseIdCursor,
+    parseCursor: parseIdCursor(),
     cursor: sql<string>`('id:' || ${id})`,
     toValues: (afterId) => ({ afterId }),
     rows: (scope, limit) => rows(scope, { afterId: sql<number>`${scope.value('afterId')}::int`, limit }),

@@ -1,6 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { BOUNDS } from '../../../shared/bounds';
+import { type Bounds, BOUNDS } from '../../../shared/bounds';
 import { invalid } from '../../platform/errors/app-error';
 import { ID_BOUNDS, Valid, wholeNumberOr } from '../../platform/text/validation';
 
@@ -78,11 +78,13 @@ export function defineConnection<Node>(
 /** Parses a cursor, which SQL wrote. Undefined for text without a position in the list. */
 export type ParseCursor<Position> = (text: string) => Position | undefined;
 
-/** Parses a cursor of a list that is ordered by ids. */
-export const parseIdCursor: ParseCursor<number> = (text) => {
-  const id = /^id:([0-9]{1,10})$/.exec(text)?.[1];
-  return id === undefined || Number(id) > ID_BOUNDS.max ? undefined : Number(id);
-};
+/** Returns the parser of the cursors of a list that is ordered by ids. */
+export const parseIdCursor =
+  ({ max }: Bounds = ID_BOUNDS): ParseCursor<number> =>
+  (text) => {
+    const id = /^id:([0-9]{1,16})$/.exec(text)?.[1];
+    return id === undefined || Number(id) > max ? undefined : Number(id);
+  };
 
 /**
  * Returns the position after which a page starts.

@@ -95,10 +95,14 @@ addMutation('decideApplications', {
     },
   },
   run: async (ctx, { ids, decision, message }) => {
-    const outcomes = await decideApplications(ctx, ids.map(parseIdOrThrow), {
-      status: ApplicationStatus[decision],
-      message,
-    });
+    const outcomes = await decideApplications(
+      ctx,
+      ids.map((id) => parseIdOrThrow(id)),
+      {
+        status: ApplicationStatus[decision],
+        message,
+      },
+    );
     const results = outcomes.map(({ applicationId, denial }) => ({
       applicationId,
       code: denial?.code ?? null,
