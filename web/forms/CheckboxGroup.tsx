@@ -13,7 +13,5 @@ interface CheckboxGroupProps extends FieldInputProps<string[]> {
  * A group of checkboxes as a form field, which names it. Unlike antd's group it can receive focus.
  */
 export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps) {
-  return (
-    <Checkbox.Group role="group" aria-label={useFieldLabel()} {...props} ref={useFocusFirst<HTMLDivElement>(ref)} />
-  );
+  return <Checkbox.Group aria-label={useFieldLabel()} {...props} ref={useFocusFirst<HTMLDivElement>(ref)} />;
 }

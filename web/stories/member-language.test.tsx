@@ -1,7 +1,5 @@
-import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ToastProvider } from '../components/feedback/Toast';
+import { showPart } from '../test/show-part';
 
 jest.mock('../texts', () => ({ texts: jest.requireActual<object>('../texts/en') }));
 jest.mock('../texts/general', () => ({ texts: jest.requireActual<object>('../texts/en/general') }));
@@ -11,20 +9,6 @@ let GalleryPage: ComponentType;
 beforeAll(async () => {
   ({ GalleryPage } = await import('./GalleryPage'));
 }, 60_000);
-
-async function showPart(part: string): Promise<void> {
-  const route = { path: '/test', Component: GalleryPage };
-  const router = createMemoryRouter([route], { initialEntries: [`/test?part=${part}`] });
-  await act(async () => {
-    render(
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>,
-    );
-    // The queries of some samples start when they are rendered.
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-}
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -53,26 +37,29 @@ const OWN_TEXTS = {
   teams: [],
   notifications: [],
   settings: [
-    ...[
-      '프로필',
-      '계정',
-      '제목',
-      '지금 값',
-      '내용',
-      '값이 없는 제목',
-      '다른 화면',
-      '3개',
-      '다른 서비스',
-      '동작',
-      '값만',
-    ],
-    ...['운영 담당자', '한빛대학교'],
-    ...['지원', '지원 결과, 내 공고에 온 지원과 답하는 기한, 받은 제안'],
-    ...['댓글', '내 공고의 댓글과 답글, 팀 게시판의 새 글과 다음 모임', '만들기', '신고'],
+    '프로필',
+    '계정',
+    '제목',
+    '지금 값',
+    '내용',
+    '값이 없는 제목',
+    '다른 화면',
+    '3개',
+    '다른 서비스',
+    '동작',
+    '값만',
+    '운영 담당자',
+    '한빛대학교',
+    '지원',
+    '지원 결과, 내 공고에 온 지원과 답하는 기한, 받은 제안',
+    '댓글',
+    '내 공고의 댓글과 답글, 팀 게시판의 새 글과 다음 모임',
+    '만들기',
+    '신고',
   ],
 };
 
 test.each(Object.entries(OWN_TEXTS))('the part %s marks the language of members', async (part, ownTexts) => {
-  await showPart(part);
+  await showPart(GalleryPage, part);
   expect(listUnmarked()).toEqual(['컴포넌트', ...ownTexts]);
 });

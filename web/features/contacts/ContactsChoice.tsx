@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ContactsChoiceDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
-import { ContactsDialog } from './ContactsDialog';
+import { ContactsDialog } from './ContactsForm';
 import { listContacts } from './contact-kinds';
 import styles from './ContactsChoice.module.css';
 

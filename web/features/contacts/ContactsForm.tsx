@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button, Form, type FormInstance } from 'antd';
 import { BOUNDS } from '../../../shared/bounds';
 import {
   ContactsForm_ViewerFragmentDoc,
@@ -9,7 +9,7 @@ import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { TextField } from '../../forms/fields';
-import { Row } from '../../components/lists/Row';
+import { FormDialog } from '../../forms/FormDialog';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
@@ -37,10 +37,8 @@ gql`
   }
 `;
 
-interface ContactsFormProps {
+interface ContactsProps {
   viewer: FragmentOf<typeof ContactsForm_ViewerFragmentDoc>;
-  /** Called after the contacts were saved. Closes the dialog around the form. */
-  onSaved?: () => void;
 }
 
 const FIELDS = [
@@ -52,34 +50,67 @@ const FIELDS = [
 ] as const;
 
 /** The form for the contacts that the viewer shares with teammates. Empty fields share nothing. */
-export function ContactsForm({ viewer, onSaved }: ContactsFormProps) {
-  const { contacts } = useFragmentData(ContactsForm_ViewerFragmentDoc, viewer);
+export function ContactsForm({ viewer }: ContactsProps) {
   const [form] = Form.useForm<UpdateContactsInput>();
   const toast = useToast();
-  const [update, pending] = useAction(UpdateContactsDocument, { failed: texts.contact.saveFailed, form });
+  const { update, pending, initialValues } = useContacts(viewer);
   const submit = async (input: UpdateContactsInput): Promise<void> => {
-    if (!(await update({ input }))) return;
-    toast.success(texts.contact.saved);
-    onSaved?.();
+    if (await update(input, form)) toast.success(texts.contact.saved);
   };
-  const inDialog = onSaved !== undefined;
-  const initialValues = Object.fromEntries(FIELDS.map(({ name }) => [name, contacts[name] ?? '']));
   return (
     <ActionForm form={form} name="contacts" initialValues={initialValues} intro={texts.contact.hint} onSubmit={submit}>
-      {FIELDS.map(({ name, bounds, inputMode }) => (
-        <TextField
-          key={name}
-          item={{ name, label: texts.contact.kind[name], bounds }}
-          inputMode={inputMode}
-          placeholder={texts.contact.placeholder[name]}
-          autoComplete="off"
-        />
-      ))}
-      <Row end={inDialog}>
-        <Button type={inDialog ? 'primary' : 'default'} htmlType="submit" loading={pending}>
-          {texts.contact.save}
-        </Button>
-      </Row>
+      <ContactFields />
+      <Button htmlType="submit" loading={pending}>
+        {texts.contact.save}
+      </Button>
     </ActionForm>
   );
+}
+
+interface ContactsDialogProps extends ContactsProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The same form in a dialog, which closes after saving. */
+export function ContactsDialog({ viewer, open, onClose }: ContactsDialogProps) {
+  const toast = useToast();
+  const { update, initialValues } = useContacts(viewer);
+  return (
+    <FormDialog<UpdateContactsInput, object>
+      title={texts.contact.title}
+      intro={texts.contact.hint}
+      submitText={texts.contact.save}
+      initialValues={initialValues}
+      open={open}
+      onClose={onClose}
+      onSubmit={update}
+      onDone={() => toast.success(texts.contact.saved)}
+    >
+      <ContactFields />
+    </FormDialog>
+  );
+}
+
+/** Returns the viewer's contacts as form values, and the action that saves them. */
+function useContacts(viewer: ContactsProps['viewer']) {
+  const { contacts } = useFragmentData(ContactsForm_ViewerFragmentDoc, viewer);
+  const [send, pending] = useAction(UpdateContactsDocument, { failed: texts.contact.saveFailed });
+  return {
+    initialValues: Object.fromEntries(FIELDS.map(({ name }) => [name, contacts[name] ?? ''])),
+    update: (input: UpdateContactsInput, form: FormInstance<UpdateContactsInput>) => send({ input }, form),
+    pending,
+  };
+}
+
+function ContactFields() {
+  return FIELDS.map(({ name, bounds, inputMode }) => (
+    <TextField
+      key={name}
+      item={{ name, label: texts.contact.kind[name], bounds }}
+      inputMode={inputMode}
+      placeholder={texts.contact.placeholder[name]}
+      autoComplete="off"
+    />
+  ));
 }

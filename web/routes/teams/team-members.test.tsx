@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_CONTACTS } from '../../stories/data/teams';
+import { fill } from '../../test/fill';
 import { buildMember, OWNER, showTeam, TEAM, VIEWER } from '../../test/team';
 import { texts } from '../../texts';
 
@@ -33,6 +34,21 @@ it("the button for the viewer's own contacts has another name once there are som
   await showTeam(TEAM, { TeamPage: () => ({ data: { viewer: shared, team: TEAM } }) });
   expect(await screen.findByRole('button', { name: contact.mine })).toBeVisible();
   expect(screen.queryByRole('button', { name: contact.write })).toBeNull();
+});
+
+it("the viewer's contacts are saved in a dialog, which then closes", async () => {
+  const saved = { ...VIEWER, contacts: { ...NO_CONTACTS, github: 'junho' } };
+  const { sent } = await showTeam(TEAM, {
+    UpdateContacts: () => ({ data: { updateContacts: { __typename: 'UpdateContactsPayload', viewer: saved } } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: contact.write }));
+  const dialog = within(await screen.findByRole('dialog', { name: contact.title }));
+  fill(dialog.getByLabelText(contact.kind.github), 'junho');
+  await userEvent.click(dialog.getByRole('button', { name: contact.save }));
+  expect(await screen.findByText(contact.saved)).toBeVisible();
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { github: 'junho', phone: '' } });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: contact.title })).toBeNull());
+  expect(screen.getByRole('button', { name: contact.mine })).toBeVisible();
 });
 
 it('requires a reason to remove a member', async () => {

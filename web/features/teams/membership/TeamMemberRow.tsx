@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ContactsDialog } from '../../contacts/ContactsDialog';
+import { ContactsDialog } from '../../contacts/ContactsForm';
 import { listContacts } from '../../contacts/contact-kinds';
 import { MemberContacts } from '../../contacts/MemberContacts';
 import { TeamMemberRow_MemberFragmentDoc, TeamMemberRow_ViewerFragmentDoc } from '../../../graphql/generated/documents';
