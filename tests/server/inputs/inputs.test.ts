@@ -227,17 +227,28 @@ describe('[I4] an invalid page is refused', () => {
     });
   });
 
-  it.each(['', 'abc', 'aWQ6', 'aWQ6LTE', 'aWQ6OTk5OTk5OTk5OQ', '\0', '한글', 'x'.repeat(10_000)])(
-    'an invalid cursor: %.40j',
-    async (after) => {
-      for (const list of ['notifications', 'ownedNotices', 'favourites', 'applications']) {
-        const query = `query ($after: String) { viewer { ${list}(after: $after) { nodes { id } } } }`;
-        const { errors } = await client.graphql(query, { after });
-        expect([list, errors?.[0]?.extensions]).toEqual([
-          list,
-          { code: 'VALIDATION_FAILED', fields: { after: expect.stringMatching(/[가-힣]/) as string } },
-        ]);
-      }
-    },
-  );
+  const LISTS_OF_NOTICES = ['ownedNotices', 'favourites', 'applications'];
+  const LISTS = ['notifications', ...LISTS_OF_NOTICES];
+  const idCursor = (id: string): string => Buffer.from(`id:${id}`).toString('base64url');
+
+  it.each<[cursor: string, lists: string[]]>([
+    ['', LISTS],
+    ['abc', LISTS],
+    [idCursor(''), LISTS],
+    [idCursor('-1'), LISTS],
+    ['\0', LISTS],
+    ['한글', LISTS],
+    ['x'.repeat(10_000), LISTS],
+    [idCursor('9999999999'), LISTS_OF_NOTICES],
+    [idCursor('9007199254740993'), LISTS],
+  ])('an invalid cursor (%#)', async (after, lists) => {
+    for (const list of lists) {
+      const query = `query ($after: String) { viewer { ${list}(after: $after) { nodes { id } } } }`;
+      const { errors } = await client.graphql(query, { after });
+      expect([list, errors?.[0]?.extensions]).toEqual([
+        list,
+        { code: 'VALIDATION_FAILED', fields: { after: expect.stringMatching(/[가-힣]/) as string } },
+      ]);
+    }
+  });
 });
