@@ -3,7 +3,7 @@
 // takes longer than most tests. It leaves out the faults, which run at night (CONTRIBUTING.md).
 // With TESTS=unit it contains only tests that start no server.
 const { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const config = require('../jest.config.cjs');
 
 const ROOT = join(__dirname, '..');
@@ -25,18 +25,26 @@ function isUnitTest(file) {
   return !/test-kit\/(app|processes|database|model)\//.test(readFileSync(join(ROOT, file), 'utf8'));
 }
 
-/** Writes the groups of a project. Large files go to different groups. */
+/** True if a file replaces modules, which the other files of a group would get as well. */
+function replacesModules(file) {
+  return /^jest\.mock\(/m.test(readFileSync(join(ROOT, file), 'utf8'));
+}
+
+/**
+ * Writes the groups of a project. Large files go to different groups.
+ * @returns paths of the files that must run alone
+ */
 function writeGroups(pattern, folder) {
   mkdirSync(folder, { recursive: true });
   const sizeOf = (file) => statSync(join(ROOT, file)).size;
-  const files = globSync(pattern, { cwd: ROOT })
-    .filter((file) => !IS_UNIT || isUnitTest(file))
-    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  const all = globSync(pattern, { cwd: ROOT }).filter((file) => !IS_UNIT || isUnitTest(file));
+  const files = all.filter((file) => !replacesModules(file)).sort((one, other) => sizeOf(other) - sizeOf(one));
   const count = Math.ceil(files.length / SIZE);
   for (let group = 0; group < count; group++) {
     const blocks = files.filter((_, index) => index % count === group).map(toBlock);
     writeFileSync(join(folder, `group-${group + 1}.test.js`), blocks.join(''));
   }
+  return all.filter(replacesModules).map((file) => join(ROOT, file));
 }
 
 function toBlock(file) {
@@ -49,8 +57,12 @@ function withGroups({ rootDir = '', ...project }) {
   const pattern = PATTERNS[project.displayName];
   if (!pattern) return rooted;
   const folder = join(FOLDER, project.displayName);
-  writeGroups(pattern, folder);
-  return { ...rooted, roots: [folder], testMatch: [join(folder, '*.test.js')] };
+  const alone = writeGroups(pattern, folder);
+  return {
+    ...rooted,
+    roots: [folder, ...new Set(alone.map(dirname))],
+    testMatch: [join(folder, '*.test.js'), ...alone],
+  };
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
