@@ -195,8 +195,8 @@ describe('[O39] every alert', () => {
     expect(headings).toEqual([...new Set(alerts.map(({ alert }) => alert))]);
   });
 
-  it.each(runbooks)('has a runbook with what students see, where to look and what to do', (text) => {
-    expect(text).toMatch(/^\w+\n\n- \*\*Students see\*\* [^]+\n- \*\*Look at\*\* [^]+\n- \*\*Do\*\*: [^]+$/);
+  it.each(runbooks)('has a runbook with what members notice, where to look and what to do', (text) => {
+    expect(text).toMatch(/^\w+\n\n- \*\*Members notice\*\*: [^]+\n- \*\*Look at\*\* [^]+\n- \*\*Do\*\*: [^]+$/);
   });
 
   it('fires in a fault test, unless no fault causes it', () => {

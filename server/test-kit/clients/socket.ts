@@ -16,6 +16,8 @@ const SESSION_COOKIE = /^(__Host-)?sid=/;
 export interface TestSocket {
   /** Returns the next message. Rejects if the socket is refused or closed. */
   next(): Promise<SocketResponse>;
+  /** Resolves when the server has confirmed that no later message is missed. */
+  started: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,9 +51,14 @@ export function connectSocket(
 
 /** Sends one operation over a new socket. */
 export function openSocket(app: Pick<TestApp, 'url'>, headers: Record<string, string>, query: string): TestSocket {
-  const client = connectSocket(app, headers);
+  const started = Promise.withResolvers<void>();
+  const onPong = (_isReceived: boolean, payload?: Record<string, unknown>): void => {
+    if (payload?.['subscribed']) started.resolve();
+  };
+  const client = connectSocket(app, headers, { on: { pong: onPong } });
   const responses = client.iterate({ query });
   return {
+    started: started.promise,
     next: () => responses.next() as Promise<SocketResponse>,
     close: async () => {
       await client.dispose();

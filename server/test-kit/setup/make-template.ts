@@ -11,7 +11,7 @@ const WITHOUT_SCHEDULES = `
   create trigger drop_scheduled_job before insert on graphile_worker._private_jobs
     for each row when (new.payload::jsonb ?| array['_cron', '_start']) execute function graphile_worker.drop_scheduled_job()`;
 
-/** Lets the ids of notifications and mails begin beyond the largest integer, as after many years. */
+/** Ids of notifications and mails begin beyond the largest integer, as after many years. */
 const LARGE_IDS = ['notification', 'mail']
   .map((table) => `alter sequence ${table}_id_seq restart with 5000000000`)
   .join('; ');

@@ -14,7 +14,7 @@ import { fieldsTo, readEverything, type ReadObjects, SCHEMA } from '../../../ser
 import { wholeSelection } from '../../../server/test-kit/catalogue/whole-selections';
 import { TestClient } from '../../../server/test-kit/clients/client';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
-import { actUntil, cookieOf, openSocket } from '../../../server/test-kit/clients/socket';
+import { cookieOf, openSocket } from '../../../server/test-kit/clients/socket';
 import { setClock } from '../../../server/test-kit/database/clock';
 import {
   buildApplication,
@@ -72,12 +72,12 @@ beforeAll(async () => {
   ]);
   const query = `subscription { notificationReceived { id kind notice { id } actor ${wholeSelection(SCHEMA, 'Member', 2)} } }`;
   const socket = openSocket(served, { cookie: cookieOf(session) ?? '' }, query);
-  // The repetitions until the message arrives are refused.
-  message = await actUntil(socket.next(), () =>
-    clients.owner.graphql(SEEKER_GQL.makeOffer, {
-      input: { noticeId: notice.id, memberId: people.seeker.id, text: OFFER },
-    }),
-  );
+  const response = socket.next();
+  await socket.started;
+  await clients.owner.data(SEEKER_GQL.makeOffer, {
+    input: { noticeId: notice.id, memberId: people.seeker.id, text: OFFER },
+  });
+  message = await response;
   await socket.close();
   await report();
 }, 60_000);
