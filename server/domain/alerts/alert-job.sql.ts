@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { BATCH_MEMBERS } from '../kit/jobs/batches';
 import { MAX_NEWS } from '../../../shared/bounds';
 import { CLOCK_NOW, TODAY } from '../../platform/database/statements/clock';
 import { statementsOn } from '../../platform/database/statements/statement';
@@ -21,13 +22,10 @@ const START = { first: 9 * 60, last: 11 * 60 } as const;
 /** Days without opening its list after which an alert is paused. */
 export const UNOPENED_DAYS = 60;
 
-/** Members in one batch. A batch locks them for a fraction of a second. */
-const BATCH_MEMBERS = 200;
-
 /** True if the alert `al` is not paused and was not checked today. */
 const IS_UNCHECKED = sql<SqlBool>`(al.paused is null and al.checked_on < ${TODAY})`;
 
-/** True if the alert `al` is unchecked and the minute of its member has come. */
+/** True if the alert `al` is unchecked and the minute of the day of its member has passed. */
 const IS_DUE = sql<SqlBool>`(
   ${IS_UNCHECKED}
   and ${sql.lit(START.first)} + al.member_id % ${sql.lit(START.last - START.first)} <= (select ${seoulMinuteOfDaySql(CLOCK_NOW)})

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { MAX_REST_LIST } from '../kit/api/route';
 import { caseOf } from '../../platform/database/statements/expressions';
 import { type AnyShape, defineResponse } from '../../selection/responses';
 import { sqlArray, type BuildField, type SqlField, type SqlScope } from '../../selection/fields';
@@ -35,14 +36,11 @@ const LEGACY_STATUS: Readonly<Record<ApplicationStatus, z.infer<typeof statusSch
 /** The legacy name of the status of the application `a`. */
 const LEGACY_STATUS_SQL = caseOf(STATUS, LEGACY_STATUS);
 
-/** The maximum length of lists, because REST has no pages of applications. */
-const MAX_APPLICATIONS = sql.lit(1_000);
-
 /** Applications to the notice `n`, the oldest first. */
 const received: SqlField = {
   build: (_scope, selection) => {
     const oldest = sql`(
-      select a.* from application a where a.notice_id = n.id order by a.id limit ${MAX_APPLICATIONS}
+      select a.* from application a where a.notice_id = n.id order by a.id limit ${sql.lit(MAX_REST_LIST)}
     ) a`;
     return sqlArray(selection.json(), oldest, sql`a.id`);
   },
@@ -54,7 +52,7 @@ const sent = (kind: NoticeKind): SqlField => ({
     const newest = sql`(
       select a.* from ${APPLICATION_WITH_NOTICE}
       where a.applicant_id = ${viewerId} and n.kind = ${sql.lit(kind)} and ${isVisibleToApplicant(viewerId)}
-      order by a.id desc limit ${MAX_APPLICATIONS}
+      order by a.id desc limit ${sql.lit(MAX_REST_LIST)}
     ) a join notice n on n.id = a.notice_id`;
     return sqlArray(selection.json(), newest, sql`a.id desc`);
   },

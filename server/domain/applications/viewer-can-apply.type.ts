@@ -13,7 +13,7 @@ const denials = ({ viewerId, env }: SqlScope) =>
 /** The reason why the viewer may not apply. `offset 0` makes PostgreSQL evaluate it once. */
 const APPLYING: SqlJoin = {
   name: 'applying',
-  table: (scope) => sql`lateral (select ${denialOf(denials(scope))} as refusal offset 0)`,
+  table: (scope) => sql`lateral (select ${denialOf(denials(scope))} as denial offset 0)`,
 };
 
 registerEnumType(ApplyDenial, {
@@ -33,12 +33,12 @@ addFields(NoticeType, {
   viewerCanApply: {
     type: () => Boolean,
     description: 'Whether the viewer may apply now (지원하기).',
-    sql: sqlOver([SEATS, APPLYING], () => sql`applying.refusal is null`),
+    sql: sqlOver([SEATS, APPLYING], () => sql`applying.denial is null`),
   },
   viewerApplyRefusal: {
     type: () => ApplyDenial,
     nullable: true,
     description: 'The reason why the viewer may not apply now; null if they may, and for visitors.',
-    sql: sqlOver([SEATS, APPLYING], () => sql`applying.refusal`),
+    sql: sqlOver([SEATS, APPLYING], () => sql`applying.denial`),
   },
 });

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Language } from '../../../shared/language';
 import { AppError } from '../../platform/errors/app-error';
 import type { Context } from '../context';
-import { denyTokens } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
 import { Member } from '../members/member.entity';
 import { ensureStrong, hashPassword, isPassword } from '../members/password';
@@ -20,7 +20,7 @@ import { countLoginAttempt, forgiveLoginAttempt } from './login-attempts.service
  * @throws {AppError} LOGIN_FAILED, TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<Language> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   const known = await findCredentials(ctx, input.loginId);
   const attempt = { loginId: input.loginId, device: known && ctx.device.idFor(known) };
   await countLoginAttempt(ctx, attempt);

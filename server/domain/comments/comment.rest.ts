@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineResponse, type Shape, time } from '../../selection/responses';
 import { sqlArray, type SqlField } from '../../selection/fields';
-import { idSchema, defineRoute, type Route } from '../kit/api/route';
+import { idSchema, defineRoute, MAX_REST_LIST, type Route } from '../kit/api/route';
 import { noticeOfKind } from '../notices/kinds/notice-responses.rest';
 import { NoticeKind } from '../notices/notice.entity';
 import { isVisibleComment } from './comment.sql';
@@ -29,15 +29,12 @@ const shape: Shape<z.input<typeof commentSchema>> = {
   imageUrl: 'author.imageUrl',
 };
 
-/** Maximum length of a list, because REST has no pages of comments. Older comments are left out. */
-const MAX_COMMENTS = sql.lit(1_000);
-
 /** Comments of the notice `n`, the oldest first. */
 const comments: SqlField = {
   build: ({ viewerId }, selection) => {
     const newest = sql`(
       select c.* from comment c where c.notice_id = n.id and ${isVisibleComment(viewerId)}
-      order by c.id desc limit ${MAX_COMMENTS}
+      order by c.id desc limit ${sql.lit(MAX_REST_LIST)}
     ) c`;
     return sqlArray(selection.json(), newest, sql`c.id`);
   },

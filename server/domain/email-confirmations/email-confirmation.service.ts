@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inLanguage } from '../../../shared/language';
 import { AppError } from '../../platform/errors/app-error';
 import type { Context } from '../context';
-import { denyTokens } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction, type Transaction } from '../kit/transaction/transaction';
 import { defineMail, ensureMail, sendMail } from '../mails/mail.service';
 import type { Member } from '../members/member.entity';
@@ -49,7 +49,7 @@ async function queueMail(tx: Pick<Transaction, 'em' | 'writes'>, data: { memberI
  * @throws {AppError} TOO_MANY_ATTEMPTS, MAIL_UNAVAILABLE, SESSION_REQUIRED, UNAUTHENTICATED
  */
 export async function requestEmailConfirmation(ctx: Context): Promise<{ nextAllowedAt: Date }> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   const { id: memberId, email } = await readViewer(ctx);
   ensureMail(ctx);
   await ctx.rateLimits.consume(CONFIRMATION_PAUSE, memberId);
@@ -64,7 +64,7 @@ export async function requestEmailConfirmation(ctx: Context): Promise<{ nextAllo
  *   SESSION_REQUIRED
  */
 export async function confirmEmailByLink(ctx: Context, token: string): Promise<void> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   const memberId = parseMemberOfToken(token);
   // A replica may still have the previous address.
   const address = memberId === null ? undefined : await findAddress(ctx.primary, memberId);

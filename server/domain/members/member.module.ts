@@ -12,7 +12,7 @@ import { CONFIRMATION_LIMIT, EXPORT_LIMIT, LANGUAGE_LIMIT, PROFILE_LIMIT, SIGN_U
 import './member.resolver';
 import { memberRoutes } from './member.rest';
 import { refuseEmails } from './member-mail.sql';
-import { denySuspended } from './member.service';
+import { ensureViewerNotSuspended } from './member.service';
 
 export const members = defineModule({
   name: 'members',
@@ -23,7 +23,7 @@ export const members = defineModule({
   routes: memberRoutes,
   openApiTags: { members: '회원' },
   errors: memberErrors,
-  writeGuard: denySuspended,
+  writeGuard: ensureViewerNotSuspended,
   refuseAddresses: refuseEmails,
   // Without consents the web client shows no other page. Suspended members also have a right to
   // their data.

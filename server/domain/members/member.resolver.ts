@@ -5,7 +5,8 @@ import { toExpected } from '../kit/transaction/expected-version';
 import { renameFields } from '../kit/api/field-names';
 import { storePicture, readUpload } from '../pictures/picture.service';
 import { SignUpFields, toProfile, toProfileFields, toSignUp, UpdateProfileInput, WithdrawInput } from './member.inputs';
-import { signUp, updateProfile, withdraw } from './member.service';
+import { signUp, updateProfile } from './member.service';
+import { withdraw } from './withdrawal/withdrawal.service';
 import { parseAllKinds } from './consents/consent.service';
 import { memberOfPayload, viewerOfPayload } from './member.type';
 

@@ -6,19 +6,12 @@ import { addressKey } from '../../platform/resilience/address-key';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules/rules';
-import { denyTokens } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction, type Transaction } from '../kit/transaction/transaction';
 import { editIfVersion, type ExpectedVersions } from '../kit/transaction/version';
 import { insertConsents } from './consents/consent.sql';
 import { Member } from './member.entity';
-import {
-  emailChanged,
-  memberMoved,
-  memberSignedUp,
-  memberWithdrawing,
-  withdrawalLocked,
-  withdrawalRequested,
-} from './member.events';
+import { emailChanged, memberMoved, memberSignedUp } from './member.events';
 import type { Profile, SignUpInput } from './member.inputs';
 import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT, ensureNotSuspended, contributeCheck } from './member.rules';
 import { ensureStrong, hashPassword, isPassword } from './password';
@@ -92,7 +85,7 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
         member.changeSchool(input.university);
         if (picture !== undefined) replacePicture(tx, member, picture);
         // Mails to the address can set a new password, so an access token may not change it.
-        if (member.email !== old.address) denyTokens(ctx);
+        if (member.email !== old.address) ensureNoToken(ctx);
         await tx.em.flush();
         if (member.schoolKey !== oldSchoolKey) await memberMoved.fire(tx, { member, oldSchoolKey, wasModerator });
         if (member.email !== old.address) await emailChanged.fire(tx, { member, old });
@@ -105,29 +98,11 @@ export async function updateProfile(ctx: Context, input: Profile, { picture, exp
   }
 }
 
-function replacePicture(tx: Transaction, member: Member, picture: string | null): void {
+/** Replaces the picture of a member. The previous file is removed after the commit. */
+export function replacePicture(tx: Transaction, member: Member, picture: string | null): void {
   const old = member.picture;
   member.picture = picture;
   if (old) tx.afterCommit(() => tx.pictures.remove(old));
-}
-
-/**
- * Withdraws the viewer: deletes their account, data, notices and sessions. Their comments stay
- * without an author.
- * @throws {AppError} VALIDATION_FAILED for a wrong password, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
- */
-export async function withdraw(ctx: Context, password: string): Promise<void> {
-  const confirmed = await confirmViewer(ctx, 'password', password);
-  await inTransaction(ctx, async (tx) => {
-    await withdrawalRequested.fire(tx, { memberId: requireViewerId(tx) });
-    const member = await lockViewer(tx, confirmed);
-    await withdrawalLocked.fire(tx, { memberId: member.id });
-    await memberWithdrawing.fire(tx, { member });
-    if (member.picture) replacePicture(tx, member, null);
-    await tx.em.remove(member).flush();
-    await tx.session.endAllOf(member.id);
-    await tx.session.end();
-  });
 }
 
 /**
@@ -153,7 +128,7 @@ export async function ensureContributor(ctx: Context): Promise<void> {
  * Denies all writes of a suspended member (rules.md: Reports and moderation).
  * @throws {AppError} SUSPENDED with the end of the suspension
  */
-export async function denySuspended(ctx: Context): Promise<void> {
+export async function ensureViewerNotSuspended(ctx: Context): Promise<void> {
   ensureNotSuspended(ctx.session.memberId === null ? null : await readSuspension(ctx));
 }
 
@@ -172,7 +147,7 @@ export interface Confirmed {
  *   withdrawal
  */
 export async function confirmViewer(ctx: Context, field: string, password: string): Promise<Confirmed> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   const { key } = ctx.session;
   await ctx.rateLimits.consume(CONFIRMATION_LIMIT, key);
   const passwordHash = await readPasswordHash(ctx);

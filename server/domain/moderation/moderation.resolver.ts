@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation } from '../../selection/schema-fields';
-import { appealDecision } from './rulings/ruling.service';
+import { appealRuling } from './rulings/ruling.service';
 import { AppealDecisionInput, ReportContentInput } from './moderation.inputs';
 import { reportContent } from './reports/report.service';
 import { RulingType, appealedRuling } from './rulings/ruling.type';
@@ -24,7 +24,7 @@ addMutation('appealDecision', {
   payload: { decision: { type: () => RulingType, description: 'The decision.', sql: appealedRuling } },
   run: async (ctx, { decisionId, text }) => {
     const id = parseIdOrThrow(decisionId);
-    await appealDecision(ctx, id, text);
+    await appealRuling(ctx, id, text);
     return { decisionId: id };
   },
 });

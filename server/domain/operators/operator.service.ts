@@ -2,7 +2,7 @@ import { AppError, invalid } from '../../platform/errors/app-error';
 import { parseIdOrThrow } from '../../platform/text/validation';
 import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules/rules';
-import { denyTokens } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction, type Transaction } from '../kit/transaction/transaction';
 import { memberMoved } from '../members/member.events';
 import { parseSchoolIdOrThrow } from '../schools/school-id';
@@ -61,7 +61,7 @@ const AMBIGUOUS = {
  * @throws {AppError} FORBIDDEN, SESSION_REQUIRED
  */
 export function asOperator<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   return inTransaction(ctx, async (tx) => {
     await ensureAllowed(tx, operatingCheck, {});
     return work(tx);

@@ -7,7 +7,7 @@ import { passwordChanged } from '../auth/auth.events';
 import { forgetLoginFailures } from '../auth/login-attempts.service';
 import type { Context } from '../context';
 import { addJob, defineJob } from '../kit/jobs/jobs';
-import { denyTokens } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
 import { ensureMail, sendMail } from '../mails/mail.service';
 import { Member } from '../members/member.entity';
@@ -69,7 +69,7 @@ export async function requestPasswordReset(
   ctx: Context,
   { account }: RequestPasswordResetInput,
 ): Promise<{ validMinutes: number }> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   ensureMail(ctx);
   await ctx.rateLimits.consume(RESET_REQUEST_LIMIT, addressKey(ctx.ip));
   await addJob(ctx.writes, PREPARE_RESET, { account, requestId: randomUUID() });
@@ -84,7 +84,7 @@ export async function requestPasswordReset(
  *   TOO_MANY_ATTEMPTS, SESSION_REQUIRED, UNAVAILABLE
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<{ loginId: string }> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   const reset = await findValidReset(ctx, input.token);
   const { id, memberId, loginId, email } = reset;
   ensureStrong(input.newPassword, reset, 'newPassword');

@@ -7,7 +7,7 @@ import { type BuildField, sqlObject, type SqlField } from '../../selection/field
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
 import { defineConnection, type ParseCursor } from '../../selection/connections/paging';
-import { denyTokens } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { MemberType, ViewerType } from '../members/member.type';
 import { NoticeKind } from '../notices/notice.entity';
 import { isPresentOrLater } from '../profiles/timetable/semester.sql';
@@ -116,7 +116,7 @@ const parseCursor: ParseCursor<SeekerPosition> = (text) => {
 const listed = sqlConnectionBy<SeekerPosition, SeekerListArgs>({
   args: SeekerListArgs,
   parse: ({ kind, role, tag, course }, ctx) => {
-    denyTokens(ctx);
+    ensureNoToken(ctx);
     const values = {
       kind: kind ?? null,
       role: role ?? null,

@@ -4,7 +4,7 @@ import { isUnavailable } from '../../platform/errors/error-translator';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId, type Services } from '../context';
 import type { TokenGrant } from '../kit/sessions/session';
-import { denyTokens, type TokenAuthority } from '../kit/sessions/token';
+import { ensureNoToken, type TokenAuthority } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import { AccessToken, AccessTokenScope } from './token.entity';
@@ -61,7 +61,7 @@ function tooManyTokens(): AppError {
  * @throws {AppError} NOT_FOUND for a token of another member; SESSION_REQUIRED
  */
 export async function revokeAccessToken(ctx: Context, id: number): Promise<void> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   const memberId = requireViewerId(ctx);
   if (!(await deleteToken(ctx.writes, memberId, id))) throw new AppError('NOT_FOUND');
   ctx.pubsub.publish('sessionEnded', memberId, true);

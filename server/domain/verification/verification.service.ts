@@ -21,7 +21,7 @@ import { withoutTag } from '../../../shared/mailbox';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import { hashedKey } from '../../platform/mail/mailbox-key';
 import type { Sign } from '../../platform/security/signatures';
-import { denyTokens } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
 import { schoolVerified } from '../members/member.events';
 import { readViewer } from '../members/member.sql';
@@ -116,7 +116,7 @@ export async function verifySchool(ctx: Context, code: string): Promise<void> {
 }
 
 function ensureOffered(ctx: Context): void {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   if (ctx.env.SCHOOL_PROOF === 'off') throw new AppError('VERIFICATION_OFF');
 }
 

@@ -6,7 +6,7 @@ import { AppError, invalid } from '../../platform/errors/app-error';
 import { addressKey } from '../../platform/resilience/address-key';
 import { isEqualInConstantTime } from '../../platform/security/constant-time';
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
-import { parseJsonBody, requireReadableBody } from '../requests/bodies';
+import { parseJsonBody, ensureReadableBody } from '../requests/bodies';
 import { parseBearerToken } from '../sessions/bearer-token';
 
 /** Reports of bounced addresses from one IP address, with a right or a wrong secret. */
@@ -51,7 +51,7 @@ export function reportBounced(services: Services, secret: string, refuse: Refuse
     authorize,
     parseJsonBody,
     async (req, res) => {
-      requireReadableBody(req);
+      ensureReadableBody(req);
       const parsed = report.safeParse(req.body);
       if (!parsed.success) throw invalid({ addresses: WRONG_ADDRESSES });
       const { addresses } = parsed.data;

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { requireViewerId } from '../../domain/context';
 import type { CalendarFiles } from '../../domain/kit/module/module';
-import { denyTokens } from '../../domain/kit/sessions/token';
+import { ensureNoToken } from '../../domain/kit/sessions/token';
 import type { Env } from '../../env';
 import { renderCalendar } from '../../platform/calendar/calendar-file';
 import { AppError } from '../../platform/errors/app-error';
@@ -15,7 +15,7 @@ export function mountCalendarFiles(router: Router, env: Env, calendars: readonly
   const host = new URL(publicUrlOf(env, '/')).hostname;
   for (const { name, read } of calendars) {
     router.get(`/${name}/:file`, async (req, res) => {
-      denyTokens(req.context);
+      ensureNoToken(req.context);
       requireViewerId(req.context);
       const id = parseId(FILE_NAME.exec(req.params['file'] ?? '')?.[1]);
       const event = id === null ? undefined : await read(req.context, id);

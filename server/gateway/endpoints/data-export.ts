@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Router } from 'express';
 import type { ExportedPart } from '../../domain/kit/export/export';
 import { createExport } from '../../domain/kit/export/export-archive';
-import { checkExportLink } from '../../domain/kit/export/export-link';
+import { ensureExportLink } from '../../domain/kit/export/export-link';
 
 /**
  * Serves the data export of the logged-in member. A mutation creates the link. The request changes
@@ -10,7 +10,7 @@ import { checkExportLink } from '../../domain/kit/export/export-link';
  */
 export function mountExports(router: Router, parts: readonly ExportedPart[]): void {
   router.get('/exports/:link', async (req, res) => {
-    checkExportLink(req.context, req.params.link);
+    ensureExportLink(req.context, req.params.link);
     res.set({
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="hanteam-data.zip"',

@@ -16,7 +16,7 @@ export const parseJsonBody = limitBodies(express.json({ limit: MAX_JSON_BYTES })
  * each missing field.
  * @throws {AppError} UNSUPPORTED_MEDIA
  */
-export function requireReadableBody(req: Request): void {
+export function ensureReadableBody(req: Request): void {
   const hasBody = req.headers['content-length'] !== '0' && req.is('*/*') !== null;
   if (hasBody && req.body === undefined) throw new AppError('UNSUPPORTED_MEDIA', { message: NOT_JSON });
 }

@@ -10,7 +10,7 @@ import { parseIfMatch, toEntityTag } from './entity-tags';
 import { writeOnce } from '../idempotency/idempotent-routes';
 import type { IdempotentWrites } from '../idempotency/idempotent-writes';
 import { withoutRetry } from '../errors/result-errors';
-import { parseJsonBody, endWithText, requireReadableBody } from '../requests/bodies';
+import { parseJsonBody, endWithText, ensureReadableBody } from '../requests/bodies';
 import { SelectedResponse } from '../../selection/responses';
 import { limitUploads } from '../requests/memory-limits';
 import { toAppError } from '../errors/to-app-error';
@@ -59,7 +59,7 @@ function readUpload(filePart: string): RequestHandler {
 function runAction(route: Route, writes: IdempotentWrites): RequestHandler {
   return async (req, res) => {
     if (!route.isOpen) requireViewerId(req.context);
-    if (route.body) requireReadableBody(req);
+    if (route.body) ensureReadableBody(req);
     const act = async (): Promise<string> => {
       const response = await route.handle(req.context, new ExpressRestRequest(req, res));
       if (!(response instanceof SelectedResponse)) return JSON.stringify(response);

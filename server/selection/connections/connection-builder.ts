@@ -13,7 +13,7 @@ interface Collected {
   json: RawBuilder<unknown>;
 }
 
-/** Builds the fields of a connection (kit/api/paging.ts) from the table `page` with one row. */
+/** Builds the fields of a connection (paging.ts) from the table `page` with one row. */
 export function buildConnection(
   connection: SelectedObject,
   page: SqlPage,

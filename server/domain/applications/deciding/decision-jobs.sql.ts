@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { BATCH_NOTICES } from '../../kit/jobs/batches';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
@@ -19,9 +20,6 @@ import { DecisionReminderKind, type DecisionReminderTables } from './decision-re
 type Tables = ApplicationTables & NoticeTables & DecisionReminderTables;
 
 const { variants, statement } = statementsOn<Tables>();
-
-/** Number of notices to read at a time. */
-const BATCH_NOTICES = sql.lit(100);
 
 /**
  * A change has at most one row. Without this limit the planner expects many rows, and reads all
@@ -55,7 +53,7 @@ const readNoticeIdsToExpireStatement = statement<{ after: number }>()('applicati
     .where(isOverdue)
     .where('a.notice_id', '>', after)
     .orderBy('a.notice_id')
-    .limit(BATCH_NOTICES),
+    .limit(sql.lit(BATCH_NOTICES)),
 );
 
 const expireApplicationsStatement = statement<{ noticeId: number }>()('applications.expire', (db, { noticeId }) =>
@@ -121,7 +119,7 @@ const readNoticeIdsToRemindStatement = variants<{ after: number }>()(
         )
         .where('a.notice_id', '>', after)
         .orderBy('a.notice_id')
-        .limit(BATCH_NOTICES),
+        .limit(sql.lit(BATCH_NOTICES)),
 );
 
 const insertReminderStatement = variants<{ noticeId: number }>()(

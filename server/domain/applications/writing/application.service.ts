@@ -66,8 +66,8 @@ export async function applyToNotice(
 }
 
 /**
- * Throws if the viewer may not apply to a locked notice, or if the answers are not to exactly its
- * questions.
+ * Throws if the viewer may not apply to a locked notice, or if the answered questions differ from
+ * its questions.
  */
 async function ensureMayApply(tx: Transaction, noticeId: number, answers?: readonly Answer[]): Promise<void> {
   const answered = answers?.map(({ questionId }) => questionId).sort((a, b) => a - b) ?? null;

@@ -72,6 +72,9 @@ export interface Route<Body = unknown> {
   handle: (ctx: Context, request: RestRequest) => Promise<Body | SelectedResponse>;
 }
 
+/** Maximum length of a list without pages. The rest is left out. */
+export const MAX_REST_LIST = 1_000;
+
 /** Schema of an id in a response. */
 export const idSchema = z
   .int()

@@ -1,7 +1,7 @@
 import { type Context, requireViewerId } from '../../context';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Sign } from '../../../platform/security/signatures';
-import { denyTokens } from '../sessions/token';
+import { ensureNoToken } from '../sessions/token';
 
 /** Validity of a link in milliseconds. A download that broke off can be repeated meanwhile. */
 const VALID_MS = 60 * 60 * 1000;
@@ -23,8 +23,8 @@ export function createExportPath(ctx: Context): string {
  * @throws {AppError} NOT_FOUND for an invalid or expired link or another member's link;
  *   UNAUTHENTICATED, SESSION_REQUIRED
  */
-export function checkExportLink(ctx: Context, link: string): void {
-  denyTokens(ctx);
+export function ensureExportLink(ctx: Context, link: string): void {
+  ensureNoToken(ctx);
   const memberId = requireViewerId(ctx);
   const [expires = '', signature = ''] = link.split('.');
   const isSigned = ctx.signatures.isGenuine(signature, (sign) => signatureOf(sign, memberId, expires));

@@ -2,6 +2,12 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { sqlStateOf } from '../../../platform/database/sql-states';
 import { isUnavailable } from '../../../platform/errors/error-translator';
 
+/** Notices in one batch of a job. */
+export const BATCH_NOTICES = 100;
+
+/** Members in one batch of a job. A batch locks their rows for a fraction of a second. */
+export const BATCH_MEMBERS = 200;
+
 /**
  * Reads ids in batches and acts on each. A failure does not stop the rest.
  * @param readBatch reads the next ids, all larger than `after`

@@ -55,9 +55,9 @@ export interface ModuleSet {
   constraints: ConstraintCodes;
   rateLimits: readonly RateLimit[];
   /**
-   * Subscribes all listeners. Those of upper modules run first, because their rows reference rows
-   * of lower modules, which must still exist. For example, a withdrawal cancels applications before
-   * it deletes notices.
+   * Subscribes all listeners. Listeners of upper modules run first, because their rows reference
+   * rows of lower modules, which must still exist. For example, a withdrawal cancels applications
+   * before it deletes notices.
    */
   listen: () => void;
 }

@@ -19,6 +19,6 @@ export interface TokenAuthority {
  * session.
  * @throws {AppError} SESSION_REQUIRED
  */
-export function denyTokens({ session }: Context): void {
+export function ensureNoToken({ session }: Context): void {
   if (session.token) throw new AppError('SESSION_REQUIRED');
 }

@@ -1,7 +1,7 @@
 import { CONSENT_KINDS, CONSENT_VERSIONS, type ConsentKind } from '../../../../shared/consents';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
-import { denyTokens } from '../../kit/sessions/token';
+import { ensureNoToken } from '../../kit/sessions/token';
 import type { ConsentInput, GiveConsentsInput } from './consent.inputs';
 import { insertConsents } from './consent.sql';
 import { readViewer } from '../member.sql';
@@ -11,7 +11,7 @@ import { readViewer } from '../member.sql';
  * @throws {AppError} CONSENT_OUTDATED, SESSION_REQUIRED, UNAUTHENTICATED
  */
 export async function giveConsents(ctx: Context, { consents }: GiveConsentsInput): Promise<void> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   const memberId = requireViewerId(ctx);
   const kinds = parseKinds(consents);
   // The viewer is read first, because a member who withdrew in another session has no row.

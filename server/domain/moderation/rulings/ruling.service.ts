@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
-import { denyTokens } from '../../kit/sessions/token';
+import { ensureNoToken } from '../../kit/sessions/token';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
 import { ModerationAction, ModerationCase, ModerationEntry } from '../moderation.entity';
 import { type LockedCase, lockCase } from '../moderation-lock.sql';
@@ -74,7 +74,7 @@ async function makeRuling(
   { action, days }: Pick<ModerationEntry, 'action' | 'days'>,
   apply: (locked: LockedCase, logged: { tx: Transaction; entryId: number }) => Promise<void> | void,
 ): Promise<void> {
-  denyTokens(ctx);
+  ensureNoToken(ctx);
   await inTransaction(ctx, async (tx) => {
     const locked = await lockCase(tx, caseId);
     await ensureAllowed(tx, rulingCheck, { caseId, action }, { FORBIDDEN: DECIDED_BY_OTHERS });
@@ -91,7 +91,7 @@ async function makeRuling(
  * is allowed per case.
  * @throws {AppError} NOT_FOUND, NOTHING_TO_APPEAL, ALREADY_APPEALED
  */
-export async function appealDecision(ctx: Context, caseId: number, text: string): Promise<void> {
+export async function appealRuling(ctx: Context, caseId: number, text: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const locked = await tx.em.findOne(ModerationCase, caseId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!locked) throw new AppError('NOT_FOUND');

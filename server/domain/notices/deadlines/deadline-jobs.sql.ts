@@ -1,10 +1,11 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { BATCH_NOTICES } from '../../kit/jobs/batches';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
 import {
-  ANSWER_DAYS,
+  CONFIRM_WITHIN_DAYS,
   CONFIRM_AFTER_DAYS,
   CONFIRMATION_TIME,
   hasExpired,
@@ -31,17 +32,14 @@ export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
 const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
 
 const hasMissedConfirmation = () => sql<SqlBool>`(
-  ${isUnconfirmedFor(CONFIRM_AFTER_DAYS + ANSWER_DAYS)} and exists (
+  ${isUnconfirmedFor(CONFIRM_AFTER_DAYS + CONFIRM_WITHIN_DAYS)} and exists (
     select from notice_reminder r
     where r.notice_id = n.id and r.kind = ${sql.lit(ReminderKind.STILL_RECRUITING)} and r.due_at = ${CONFIRMATION_TIME}
-      and r.sent_at <= ${CLOCK_NOW} - ${daysInterval(ANSWER_DAYS)}
+      and r.sent_at <= ${CLOCK_NOW} - ${daysInterval(CONFIRM_WITHIN_DAYS)}
   )
 )`;
 
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
-
-/** Number of notices to read at a time. */
-const BATCH_NOTICES = 100;
 
 /** End of the previous batch. The next batch has greater ids. */
 interface BatchParams {

@@ -36,15 +36,15 @@ export function endedRecently(): RawBuilder<boolean> {
 }
 
 /**
- * Days after a confirmation when the service asks the owner of a notice without a deadline whether
+ * Days after a confirmation when the owner of a notice without a deadline gets the question whether
  * it still recruits.
  */
 export const CONFIRM_AFTER_DAYS = 30;
 
-/** Days in which the owner can answer before the notice is closed. */
-export const ANSWER_DAYS = 15;
+/** Days in which the owner can confirm before the notice is closed. */
+export const CONFIRM_WITHIN_DAYS = 15;
 
-/** Time when the service asks the owner for a confirmation. */
+/** Time when the owner gets the question for a confirmation. */
 export const CONFIRMATION_TIME: RawBuilder<Date> = sql<Date>`(n.confirmed_at + ${daysInterval(CONFIRM_AFTER_DAYS)})`;
 
 /**

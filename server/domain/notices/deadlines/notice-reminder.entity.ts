@@ -11,7 +11,7 @@ export enum ReminderKind {
   OWNER_LAST_DAY = 'OWNER_LAST_DAY',
   /** To members who favourited the notice, one day before the last day. */
   FAVOURITES_1_DAY = 'FAVOURITES_1_DAY',
-  /** To the owner of a notice without a deadline: asks whether it still recruits. */
+  /** To the owner of a notice without a deadline: the question whether it still recruits. */
   STILL_RECRUITING = 'STILL_RECRUITING',
 }
 

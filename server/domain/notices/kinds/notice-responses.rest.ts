@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { MAX_REST_LIST } from '../../kit/api/route';
 import { type AnyShape, day, defineResponse, listOf, type Shape } from '../../../selection/responses';
 import { sqlArray, type SqlField, type SqlScope } from '../../../selection/fields';
 import { contributions } from '../notice-contributions.sql';
@@ -57,15 +58,12 @@ export const NOTICE_SHAPES: Readonly<Record<NoticeKind, { item: AnyShape; detail
   STUDY: { item: studyItemShape, detail: studyDetailShape },
 };
 
-/** The maximum length of personal lists, because REST has no pages for them. */
-const MAX_PERSONAL_NOTICES = sql.lit(1_000);
-
 /** The viewer's own notices of a kind, the newest first. */
 const ownNotices = (kind: NoticeKind): SqlField => ({
   build: ({ viewerId }, selection) => {
     const owned = sql`(
       select n.* from notice n where n.owner_id = ${viewerId} and n.kind = ${sql.lit(kind)}
-      order by n.id desc limit ${MAX_PERSONAL_NOTICES}
+      order by n.id desc limit ${sql.lit(MAX_REST_LIST)}
     ) n`;
     return sqlArray(selection.json(), owned, sql`n.id desc`);
   },
@@ -78,7 +76,7 @@ const favouriteNotices = (kind: NoticeKind): SqlField => ({
       select n.*, related.rank from (${contributions.favouriteNotices(viewerId)}) related
       join notice n on n.id = related."noticeId"
       where n.kind = ${sql.lit(kind)} and ${isVisibleTo(viewerId)}
-      order by related.rank desc limit ${MAX_PERSONAL_NOTICES}
+      order by related.rank desc limit ${sql.lit(MAX_REST_LIST)}
     ) n`;
     return sqlArray(selection.json(), favourites, sql`n.rank desc`);
   },

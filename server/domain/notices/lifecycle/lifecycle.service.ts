@@ -51,8 +51,8 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
 }
 
 /**
- * Confirms that the viewer's own notice still recruits (rules.md: Deadlines). The service asks
- * owners of notices without a deadline. A notice with a deadline stays unchanged.
+ * Confirms that the viewer's own notice still recruits (rules.md: Deadlines). Owners of
+ * notices without a deadline get a question. A notice with a deadline stays unchanged.
  * @throws {AppError} RECRUITMENT_CLOSED, NOT_FOUND, FORBIDDEN
  */
 export async function confirmNotice(ctx: Context, id: number): Promise<void> {

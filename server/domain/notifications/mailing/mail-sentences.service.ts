@@ -1,7 +1,7 @@
 import { MAX_NEWS } from '../../../../shared/bounds';
 import type { Text } from '../../../../shared/language';
 import { UNOPENED_DAYS } from '../../alerts/alert-job.sql';
-import { ANSWER_DAYS } from '../../notices/deadlines/deadline.sql';
+import { CONFIRM_WITHIN_DAYS } from '../../notices/deadlines/deadline.sql';
 import { OFFER_DAYS } from '../../seekers/offers/offer.entity';
 import type { NotificationKind } from '../notification-kinds';
 
@@ -46,8 +46,8 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
   }),
   DEADLINE_NEAR: (title) => ({ ko: `‘${title}’ 마감일이 다가와요.`, en: `The deadline for “${title}” is coming up.` }),
   STILL_RECRUITING: (title) => ({
-    ko: `‘${title}’, 아직 모집하고 있나요? 답하지 않으면 ${ANSWER_DAYS}일 뒤에 마감돼요.`,
-    en: `Is “${title}” still looking for people? If you don’t answer, it will close in ${ANSWER_DAYS} days.`,
+    ko: `‘${title}’, 아직 모집하고 있나요? 답하지 않으면 ${CONFIRM_WITHIN_DAYS}일 뒤에 마감돼요.`,
+    en: `Is “${title}” still looking for people? If you don’t answer, it will close in ${CONFIRM_WITHIN_DAYS} days.`,
   }),
   NOTICE_EXPIRED: (title) => ({ ko: `‘${title}’ 모집이 끝났어요.`, en: `“${title}” has closed.` }),
   NOTICE_CLOSED: (title) => ({ ko: `‘${title}’ 모집이 마감됐어요.`, en: `“${title}” was closed.` }),

@@ -5,7 +5,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { seoulHourSql } from '../../../platform/text/seoul-time';
 import type { AlertNews } from '../../alerts/alert-news';
-import { limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
+import { BATCH_MEMBERS, limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
 import type { MailTables } from '../../mails/mail.entity';
 import { mailKeySql } from '../../mails/mail.sql';
 import type { MemberTables } from '../../members/member.entity';
@@ -24,9 +24,6 @@ const DAY = { start: 8, end: 21 } as const;
 
 /** True outside the quiet hours (rules.md: Notifications). */
 const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
-
-/** Members in one batch. A batch locks their due notifications for a fraction of a second. */
-const BATCH_MEMBERS = 200;
 
 const clearAllMailsStatement = statement<object>()('notifications.clearAllMails', (db) =>
   db
@@ -117,7 +114,7 @@ export interface DueGroup {
    */
   key: string;
   ids: number[];
-  /** Those of them that the mail reports: unread, and mailed to the member. */
+  /** Ids that the mail reports: unread, and mailed to the member. */
   mailedIds: number[];
 }
 
@@ -169,8 +166,8 @@ export async function setMailDue(writes: Statements, ids: readonly number[], isD
   await writes.rows(setMailDueStatement, { ids, isDue });
 }
 
-/** True unless the notification `t` is about an offer that can no longer be answered. */
-const IS_ANSWERABLE = sql<SqlBool>`(t.kind <> ${sql.lit(NotificationKind.OFFER_RECEIVED)} or exists (
+/** True if the notification `t` is about no offer, or about an open one. */
+const HAS_NO_ENDED_OFFER = sql<SqlBool>`(t.kind <> ${sql.lit(NotificationKind.OFFER_RECEIVED)} or exists (
   select from offer o join notice n on n.id = o.notice_id
   where o.notice_id = t.notice_id and o.member_id = t.recipient_id and ${IS_OPEN}
 ))`;
@@ -187,7 +184,7 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
       .where('t.id', '=', db.fn.any(ids))
       .where('t.read_at', 'is', null)
       .where(isReadable(memberId))
-      .where(IS_ANSWERABLE)
+      .where(HAS_NO_ENDED_OFFER)
       .where(isMailed())
       .orderBy('t.id'),
 );

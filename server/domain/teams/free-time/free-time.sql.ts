@@ -15,7 +15,7 @@ import type { FreeTimeShareTables } from './free-time-share.entity';
 const MIN_SHARERS_EXCEPT_ONE = 4;
 
 /**
- * True if the viewer compares the own free hours with the team of the notice `n`; null once the
+ * True if the viewer compares their own free hours with the team of the notice `n`; null once the
  * team has ended.
  */
 export function sharesFreeTime(viewerId: ViewerId): RawBuilder<boolean | null> {
@@ -63,7 +63,8 @@ const insertShareStatement = statement<MembershipKey>()('teams.insertFreeTimeSha
 );
 
 /**
- * Stores that a member compares the own free hours in a locked team. A repetition changes nothing.
+ * Stores that a member compares their own free hours in a locked team. A repetition changes
+ * nothing.
  */
 export async function insertShare(tx: Transaction, key: MembershipKey): Promise<void> {
   await tx.writes.rows(insertShareStatement, key);

@@ -4,7 +4,7 @@ import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
 import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
 import { leaveAsOwner } from './ownership.service';
-import { isAnswerOverdue, clearAskedAt, updateAskedAt, insertDeparture } from './membership.sql';
+import { isRequestOverdue, clearAskedAt, updateAskedAt, insertDeparture } from './membership.sql';
 import { DepartureKind, type MembershipKey } from '../team.entity';
 import { teamLeft, teamMemberRemoved, teamMemberAsked, teamAnswered } from '../team.events';
 import { lockManagedMember, lockTeam } from '../team-lock.sql';
@@ -35,7 +35,7 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
 export async function removeTeamMember(ctx: Context, target: MembershipKey, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockManagedMember(tx, target);
-    const needsReason = reason === '' && !(await isAnswerOverdue(tx, target));
+    const needsReason = reason === '' && !(await isRequestOverdue(tx, target));
     const removed = await insertDeparture(tx, { ...target, kind: DepartureKind.REMOVED, reason });
     if (!removed) throw new AppError('NOT_FOUND');
     // NOT_FOUND has priority, so the reason is checked after the write, which is rolled back.

@@ -174,7 +174,7 @@ export async function clearAskedAt(tx: Transaction, key: MembershipKey): Promise
   return (await tx.writes.row(clearAskedAtStatement, key)) !== undefined;
 }
 
-const isAnswerOverdueStatement = statement<MembershipKey>()('teams.isAnswerOverdue', (db, { noticeId, memberId }) =>
+const isAnswerOverdueStatement = statement<MembershipKey>()('teams.isRequestOverdue', (db, { noticeId, memberId }) =>
   db
     .selectFrom('team_member')
     .select('member_id as memberId')
@@ -184,6 +184,6 @@ const isAnswerOverdueStatement = statement<MembershipKey>()('teams.isAnswerOverd
 );
 
 /** Returns true if a request for a response has been open for 72 hours. */
-export async function isAnswerOverdue(tx: Transaction, key: MembershipKey): Promise<boolean> {
+export async function isRequestOverdue(tx: Transaction, key: MembershipKey): Promise<boolean> {
   return (await tx.writes.row(isAnswerOverdueStatement, key)) !== undefined;
 }

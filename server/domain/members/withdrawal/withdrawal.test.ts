@@ -1,9 +1,9 @@
-import { freshSignUp } from '../../test-kit/clients/forms';
+import { freshSignUp } from '../../../test-kit/clients/forms';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { TestClient } from '../../test-kit/clients/client';
-import { whileCommitsFail } from '../../test-kit/database/failing-commits';
+import type { TestClient } from '../../../test-kit/clients/client';
+import { whileCommitsFail } from '../../../test-kit/database/failing-commits';
 import {
   buildApplication,
   buildComment,
@@ -11,13 +11,13 @@ import {
   buildProject,
   buildStudy,
   PASSWORD,
-} from '../../test-kit/factories/factories';
-import { asInput } from '../../test-kit/clients/graphql-inputs';
-import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
-import { GQL } from '../../test-kit/clients/graphql-operations';
-import { expectProblem, graphqlOutcome, graphqlVerdict } from '../../test-kit/clients/outcomes';
-import { ApplicationStatus } from '../applications/application.entity';
-import type { Member } from './member.entity';
+} from '../../../test-kit/factories/factories';
+import { asInput } from '../../../test-kit/clients/graphql-inputs';
+import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
+import { GQL } from '../../../test-kit/clients/graphql-operations';
+import { expectProblem, graphqlOutcome, graphqlVerdict } from '../../../test-kit/clients/outcomes';
+import { ApplicationStatus } from '../../applications/application.entity';
+import type { Member } from '../member.entity';
 
 let app: TestApp;
 
