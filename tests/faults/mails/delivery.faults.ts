@@ -36,8 +36,9 @@ beforeAll(async () => {
   clients = { one: clientOf('one'), two: clientOf('two') };
   await clients.one.mustSend('post', '/api/members', { ...signUpForm('mailed'), email: emailOf(0) });
   for (const name of NAMES) await clients[name].logIn('mailed', PASSWORD);
-  // The link of the sign-up must not be the mail that a test interrupts.
+  // The link of the sign-up must not be the mail that a test interrupts or counts.
   await until(() => senders.mails().length === 1, 10_000);
+  for (const { smtp } of senders.all()) smtp.mails.length = 0;
 });
 
 afterEach(() => senders.accept());
