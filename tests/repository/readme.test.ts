@@ -17,9 +17,10 @@ function readDocuments(file: string): string[] {
   return [...read(file).matchAll(/^\| \[[^\]]+\]\(([^)]+)\)/gm)].map(([, target = '']) => target);
 }
 
-/** Scripts of package.json that some command of a document runs. */
+/** Scripts of package.json in the shell blocks and tables of a document. */
 function readScripts(file: string): string[] {
-  return readCommands(file).flatMap((command) => /^npm (?:run )?([\w:-]+)/.exec(command)?.[1] ?? []);
+  const cells = [...read(file).matchAll(/^\| `(npm [^`]+)`/gm)].map(([, command = '']) => command);
+  return [...readCommands(file), ...cells].flatMap((command) => /^npm (?:run )?([\w:-]+)/.exec(command)?.[1] ?? []);
 }
 
 describe('the English README', () => {
