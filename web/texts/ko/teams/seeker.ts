@@ -36,6 +36,7 @@ export const seeker = {
   stopped: '팀 찾기를 그만뒀어요.',
   stopFailed: '팀 찾기를 그만두지 못했어요.',
   /** The form. */
+  formFailed: '내 정보를 불러오지 못했어요.',
   what: '무엇을 찾나요?',
   whatRequired: '프로젝트나 스터디를 골라 주세요.',
   rolesRequired: '맡고 싶은 역할을 하나 이상 골라 주세요.',
