@@ -57,11 +57,21 @@ test('the dialog for several applications shows the answers before the text', as
   await press(labels.selectMany);
   const dialog = within(await screen.findByRole('dialog', { name: labels.selectMany }));
   const list = within(await dialog.findByRole('list', { name: labels.queue }));
-  const [first, second] = list.getAllByRole('button', { expanded: false });
-  expect(first).toHaveTextContent('왜 하고 싶나요? 재미있어 보여요 준호의 글');
-  expect(second).toHaveTextContent(/^서연의 글$/);
-  fireEvent.click(second as HTMLElement);
-  expect(list.getByRole('button', { expanded: true })).toBe(second);
+  const [first, second] = list.getAllByRole('listitem').map((item) => within(item));
+  expect(first?.getByText('왜 하고 싶나요? 재미있어 보여요 준호의 글')).toBeInTheDocument();
+  expect(second?.getByText('서연의 글')).toBeInTheDocument();
+});
+
+test('the button for a whole application has a short name, without its text', async () => {
+  await showApplicants();
+  await press(labels.selectMany);
+  const dialog = within(await screen.findByRole('dialog', { name: labels.selectMany }));
+  const list = within(await dialog.findByRole('list', { name: labels.queue }));
+  const button = list.getByRole('button', { name: labels.showWholeOf('도윤'), expanded: false });
+  expect(button).toHaveTextContent(labels.showWhole);
+  expect(list.getByText('도윤의 글').closest('button')).toBeNull();
+  fireEvent.click(button);
+  expect(list.getByRole('button', { expanded: true })).toBe(button);
 });
 
 test('marks the tags of a profile that the notice has too', async () => {

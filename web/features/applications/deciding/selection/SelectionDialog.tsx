@@ -123,25 +123,39 @@ function SelectionList({ entries, ids, results, onChange }: SelectionListProps) 
           </Checkbox>
           {role && <RoleName role={role} />}
           {results?.has(id) && <output>{results.get(id)}</output>}
-          <ApplicantText answers={answers} text={text} />
+          <ApplicantText nickName={applicant.nickName} answers={answers} text={text} />
         </li>
       ))}
     </ul>
   );
 }
 
+interface ApplicantTextProps extends Pick<QueueEntry, 'answers' | 'text'> {
+  nickName: string;
+}
+
 /**
- * The beginning of the answers and the text of an application, which can be expanded. Renders
- * nothing without both.
+ * The beginning of the answers and the text of an application, and a button that shows the rest.
+ * Renders nothing without both.
  */
-function ApplicantText({ answers, text }: Pick<QueueEntry, 'answers' | 'text'>) {
+function ApplicantText({ nickName, answers, text }: ApplicantTextProps) {
   const content = [...answers.flatMap((answer) => [answer.question, answer.text]), text].filter(Boolean).join('\n');
   const [isWhole, setWhole] = useState(false);
   if (content === '') return null;
   return (
-    <button type="button" className={styles.text} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-      <MemberText text={content} />
-    </button>
+    <>
+      <p className={isWhole ? styles.whole : styles.beginning}>
+        <MemberText text={content} />
+      </p>
+      <Button
+        type="link"
+        aria-label={texts.application.showWholeOf(nickName)}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {texts.application.showWhole}
+      </Button>
+    </>
   );
 }
 
