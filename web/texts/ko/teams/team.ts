@@ -8,7 +8,6 @@ export const team = {
   noneHint: '지원이 승인되거나 내 공고에 팀원이 생기면 여기에 보여요.',
   departures: (count: number) => `나간 사람 ${count}명`,
   departed: (nickName: string, removed: boolean) => `${nickName} · ${removed ? '내보냄' : '나감'}`,
-  members: (count: number) => `팀원 ${count}명`,
   size: (count: number) => `${count}명`,
   private: '연락처는 팀원만 봐요',
   me: '나',
