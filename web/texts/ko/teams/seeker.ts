@@ -102,7 +102,7 @@ export const offer = {
   withdrawnMember: '지금은 볼 수 없는 회원',
   /** The states for the owner. */
   state: {
-    OPEN: '기다려요',
+    OPEN: '답을 기다려요',
     APPLIED: '지원했어요',
     DECLINED: '이번에는 어렵대요',
     WITHDRAWN: '취소했어요',

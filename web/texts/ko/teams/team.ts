@@ -111,7 +111,7 @@ export const team = {
   answerHint: '팀장이 계속 함께하는지 물었어요.',
   remove: '내보내기',
   removeQuestion: (nickName: string) => `${nickName}님을 내보낼까요?`,
-  removeHint: '자리가 바로 비고, 다시 지원할 수 없어요. 이유는 그 팀원에게 보여요.',
+  removeHint: '자리가 바로 비어요. 내보낸 팀원은 이 공고에 다시 지원할 수 없고, 이유를 볼 수 있어요.',
   removeReason: '이유',
   removeReasonOptional: '이유 (선택)',
   removed: '팀에서 내보냈어요.',
