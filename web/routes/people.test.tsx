@@ -97,7 +97,7 @@ test('the form shows who will see the viewer before the search starts', async ()
   });
   await click(await screen.findByRole('button', { name: seeker.start }));
   const sheet = within(await screen.findByRole('dialog', { name: seeker.start }));
-  expect(sheet.getByText(seeker.visibleTo.VERIFIED)).toBeInTheDocument();
+  expect(await sheet.findByText(seeker.visibleTo.VERIFIED)).toBeInTheDocument();
   const submit = () => click(sheet.getByRole('button', { name: seeker.submit }));
   await sheet.findByLabelText(seeker.text);
   await submit();
@@ -152,6 +152,18 @@ test('a change of a running search keeps its last day', async () => {
     input: { kinds, roles, text: '고친 소개예요.', course: course.name },
   });
   expect(within(screen.getByRole('region', { name: seeker.searching })).getByText('고친 소개예요.')).toBeVisible();
+});
+
+test.each([
+  { form: 'a new search', viewer: SEEKING_VIEWERS['may start'], open: seeker.start, title: seeker.start },
+  { form: 'a running search', viewer: SEEKING_VIEWERS.running, open: seeker.edit, title: seeker.editTitle },
+])('the form of $form shows that it failed to load, without its button', async ({ viewer, open, title }) => {
+  const failed = () => buildError('INTERNAL_SERVER_ERROR', '잠시 뒤 다시 시도해 주세요.');
+  await show('/people', { viewer, responses: { SeekingSheet: failed, EditSeekingSheet: failed } });
+  await click(await screen.findByRole('button', { name: open }));
+  const sheet = within(await screen.findByRole('dialog', { name: title }));
+  expect(await sheet.findByRole('alert')).toHaveTextContent(seeker.formFailed);
+  for (const name of [seeker.submit, seeker.save]) expect(sheet.queryByRole('button', { name })).toBeNull();
 });
 
 test('a paused search leads to the offers, and stops after a question', async () => {

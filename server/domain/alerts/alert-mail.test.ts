@@ -60,7 +60,7 @@ describe('[AL11] the mail about new notices', () => {
     const [mail, ...rest] = await mailAt('2031-03-04T11:06:00+09:00');
     expect(rest).toEqual([]);
     expect(mail?.to).toMatchObject([{ address: member.email }]);
-    expect(mail?.subject).toMatch(/^‘토익 · .+’ 조건에 새 공고 1개가 올라왔어요\. \(알림 1개 더\)$/);
+    expect(mail?.subject).toMatch(/^‘토익 · .+’ 조건에 맞는 새 공고 1개가 올라왔어요\. \(알림 1개 더\)$/);
     expect(mail?.html).not.toContain('www.example.com');
     expect(mail?.html).toContain(`href="http://hanteam.example/search?alert=${first}"`);
     expect(mail?.html).toContain(`href="http://hanteam.example/studydetails?alert=${second}"`);

@@ -151,7 +151,7 @@ addFields(CommentType, {
   },
   isByOwner: {
     type: () => Boolean,
-    description: "Whether the notice's owner is the author (공고 올린 사람).",
+    description: "Whether the notice's owner is the author (공고를 올린 사람).",
     sql: sql`coalesce(c.author_id = n.owner_id, false)`,
   },
   viewerCanDelete: {

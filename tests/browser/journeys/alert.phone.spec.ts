@@ -76,7 +76,10 @@ test('a student at a small school gets a mail about a new notice and applies to 
       await mails.filter({ hasText: '새 공고' }).getByRole('link').tap({ timeout: 1_000 });
     }).toPass();
     const opened = page.context().waitForEvent('page');
-    await mailbox.frameLocator('iframe').getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 새 공고 1개' }).click();
+    await mailbox
+      .frameLocator('iframe')
+      .getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 맞는 새 공고 1개' })
+      .click();
     const list = await opened;
     await expect(list).toHaveURL(/\/projectdetails\?role=BACKEND&alert=\d+$/);
     await expect(list.getByRole('link', { name: alert.receiving })).toBeVisible();
@@ -94,7 +97,7 @@ test('a student at a small school gets a mail about a new notice and applies to 
   await test.step('the bell leads to the same list', async () => {
     await page.goto('/alarm');
     await expectAccessible(page);
-    await page.getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 새 공고 1개가 올라왔어요.' }).tap();
+    await page.getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 맞는 새 공고 1개가 올라왔어요.' }).tap();
     await expect(page).toHaveURL(/\/projectdetails\?role=BACKEND&alert=\d+$/);
   });
 });

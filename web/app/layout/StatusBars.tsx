@@ -11,8 +11,7 @@ import { useOnline } from '../../components/browser/useOnline';
 export function StatusBars() {
   const online = useOnline();
   const updated = useSyncExternalStore(onUpdate, hasUpdate);
-  if (!online) return <StatusBar>{texts.common.offlineBar}</StatusBar>;
-  return updated && <UpdateOffer />;
+  return <StatusBar>{online ? updated && <UpdateOffer /> : texts.common.offlineBar}</StatusBar>;
 }
 
 /**
@@ -26,14 +25,14 @@ function UpdateOffer() {
     if (postponed) void reloadPage();
   });
   useEffect(() => start(), [key]);
-  if (postponed) return <StatusBar>{texts.common.updatePostponed}</StatusBar>;
+  if (postponed) return texts.common.updatePostponed;
   return (
-    <StatusBar>
+    <>
       {texts.common.update}
       <Button type="link" onClick={() => (hasTypedText() ? setPostponed(true) : void reloadPage())}>
         {texts.common.reload}
       </Button>
-    </StatusBar>
+    </>
   );
 }
 

@@ -80,7 +80,7 @@ type GetFact = (notice: FavouriteTable_NoticeFragment) => ReactNode;
 
 /** Returns the rows of the table: their names and the fact of each notice. */
 function getRows(): [name: string, getFact: GetFact][] {
-  const { closed, until, answer, withoutDeadline, left } = texts.notice;
+  const { closed, until, answer, withoutDeadline } = texts.notice;
   const { role, techStack, nothing } = texts.favourite;
   return [
     [
@@ -89,7 +89,7 @@ function getRows(): [name: string, getFact: GetFact][] {
         notice.__typename === 'Project' ? (
           <RoleChips seats={notice.seats} recruiting={notice.recruiting} />
         ) : (
-          left(notice.freeSeatCount)
+          describeStudySeats(notice)
         ),
     ],
     [techStack, (notice) => (notice.__typename === 'Project' && notice.techStack) || nothing],
@@ -99,6 +99,12 @@ function getRows(): [name: string, getFact: GetFact][] {
     ],
     [answer, (notice) => describeAnswerTime(notice) ?? nothing],
   ];
+}
+
+function describeStudySeats({ recruiting, freeSeatCount }: FavouriteTable_NoticeFragment): string {
+  const { closed, left, full } = texts.notice;
+  if (!recruiting) return closed;
+  return freeSeatCount > 0 ? left(freeSeatCount) : full;
 }
 
 function Columns({ notices }: FavouriteTableProps) {

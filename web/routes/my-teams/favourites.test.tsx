@@ -114,6 +114,19 @@ test('up to three favourites are compared in a table, and another one replaces t
   expect(titles()).toEqual(['공고 3', '공고 4']);
 });
 
+test('the table shows that a study is full or closed in place of its free seats', async () => {
+  await showList([
+    buildFavourite(1, { dDay: null, freeSeatCount: 2 }),
+    buildFavourite(2, { dDay: null, freeSeatCount: 0 }),
+    buildFavourite(3, { dDay: null, recruiting: false }),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: texts.favourite.compare }));
+  const table = within(await screen.findByRole('table'));
+  const row = within(table.getByRole('row', { name: new RegExp(`^${texts.favourite.role} `) }));
+  const { left, full, closed } = texts.notice;
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([left(2), full, closed]);
+});
+
 test('a single favourite is not compared', async () => {
   await showList([PROJECT]);
   expect(await screen.findByRole('heading', { level: 3, name: '공고 1' })).toBeVisible();

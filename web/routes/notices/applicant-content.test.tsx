@@ -9,6 +9,7 @@ const { application: labels } = texts;
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  jest.restoreAllMocks();
 });
 
 test('the completed teams of an applicant are shown with their role', async () => {
@@ -48,20 +49,43 @@ test('shows the answers of an application, or that there are none', async () => 
   expect(screen.getByText('서연의 글')).toBeVisible();
 });
 
+/** Opens the dialog for several applications and returns its list. */
+async function openSelection() {
+  await press(labels.selectMany);
+  const dialog = within(await screen.findByRole('dialog', { name: labels.selectMany }));
+  return within(await dialog.findByRole('list', { name: labels.queue }));
+}
+
 test('the dialog for several applications shows the answers before the text', async () => {
   const answers = [
     { __typename: 'ApplicationAnswer', id: '21-1', question: '왜 하고 싶나요?', text: '재미있어 보여요' },
   ];
   const nodes = [{ ...buildApplication('21', '준호', 'PENDING'), answers }, buildApplication('22', '서연', 'PENDING')];
   await showApplicants({}, { ...buildProject(), applications: buildConnection('Application', nodes) });
-  await press(labels.selectMany);
-  const dialog = within(await screen.findByRole('dialog', { name: labels.selectMany }));
-  const list = within(await dialog.findByRole('list', { name: labels.queue }));
-  const [first, second] = list.getAllByRole('button', { expanded: false });
-  expect(first).toHaveTextContent('왜 하고 싶나요? 재미있어 보여요 준호의 글');
-  expect(second).toHaveTextContent(/^서연의 글$/);
-  fireEvent.click(second as HTMLElement);
-  expect(list.getByRole('button', { expanded: true })).toBe(second);
+  const list = await openSelection();
+  const [first, second] = list.getAllByRole('listitem').map((item) => within(item));
+  expect(first?.getByText('왜 하고 싶나요? 재미있어 보여요 준호의 글')).toBeInTheDocument();
+  expect(second?.getByText('서연의 글')).toBeInTheDocument();
+});
+
+test('the button for a long application has a short name, without its text', async () => {
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(60);
+  await showApplicants();
+  const list = await openSelection();
+  const button = list.getByRole('button', { name: labels.showWholeOf('도윤'), expanded: false });
+  expect(button).toHaveTextContent(labels.showWhole);
+  expect(list.getByText('도윤의 글').closest('button')).toBeNull();
+  fireEvent.click(button);
+  expect(list.getByRole('button', { expanded: true })).toBe(button);
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an application that fits into the dialog for several has no button for the rest', async () => {
+  await showApplicants();
+  const list = await openSelection();
+  expect(list.getByText('도윤의 글')).toBeInTheDocument();
+  expect(list.queryByRole('button')).toBeNull();
 });
 
 test('marks the tags of a profile that the notice has too', async () => {

@@ -12,7 +12,7 @@ it("shows the team's meeting place, its members with their contacts, and the mes
     'rel',
     'noopener noreferrer nofollow',
   );
-  expect(screen.getByRole('heading', { name: labels.members(2) })).toBeVisible();
+  expect(screen.getByRole('heading', { name: labels.size(2) })).toBeVisible();
   const phone = screen.getByRole('link', { name: contact.open('민지', contact.kind.phone) });
   expect(phone).toHaveAttribute('href', 'tel:010-1234-5678');
   expect(screen.getByText(labels.owner)).toHaveTextContent(`${labels.owner} · ${labels.since('11월 14일')}`);

@@ -9,7 +9,7 @@ export const moderation: Translation<typeof korean.moderation> = {
   noOpen: 'There are no open reports.',
   noDecided: 'No reports have been handled yet.',
   more: 'More',
-  counts: (all, verified) => `${plural(all, 'report')} · ${verified} by verified members`,
+  counts: (all, verified) => `${plural(all, 'report')} · ${verified} by verified students`,
   reasonCount: (reason, count) => `${reason} ${count}`,
   author: (nickName) => `Written by ${nickName}`,
   remarks: 'From the people who reported',

@@ -2,7 +2,7 @@ export const comment = {
   title: '댓글',
   count: (count: number) => (count === 0 ? '댓글' : `댓글 ${count}개`),
   write: '댓글 쓰기',
-  owner: '공고 올린 사람',
+  owner: '공고를 올린 사람',
   reply: '답글',
   replyTo: (nickName: string) => `${nickName}님에게 답글 쓰기`,
   replyFailed: '답글을 올리지 못했어요.',

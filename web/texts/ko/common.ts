@@ -20,7 +20,7 @@ export const common = {
   reload: '새로고침',
   updatePostponed: '쓰던 글이 있어서, 다른 화면으로 갈 때 새 버전으로 바꿀게요.',
   offlineHint: '인터넷에 다시 연결되면 화면을 바로 불러올게요.',
-  notFound: '찾으시는 페이지가 없어요',
+  notFound: '찾는 페이지가 없어요',
   notFoundHint: '주소가 맞는지 확인해 주세요. 지워진 공고일 수도 있어요.',
   toHome: '홈으로',
   cancel: '취소',

@@ -34,7 +34,7 @@ export const moderation = {
   days: '기간',
   dayCount: (days: number) => `${days}일`,
   reason: '이유',
-  reasonHint: '쓴 사람이 읽어요. 무엇이 규칙에 맞는지, 맞지 않는지 알려 주세요.',
+  reasonHint: '쓴 사람이 읽어요. 어떤 내용이 규칙에 어긋나는지, 또는 왜 문제가 없는지 적어 주세요.',
   byOthers: '내가 쓴 내용에 대한 신고는 다른 운영자가 처리해요.',
   failed: '조치하지 못했어요.',
   /** The effect of a ruling on the reported content. */

@@ -28,7 +28,7 @@ interface Details {
 const newNotices = ({ name, count }: { name: string; count: number | null }): string => {
   if (count === null) return `‘${name}’ 알림을 60일 동안 열어 보지 않아서 멈췄어요.`;
   const notices = count > MAX_NEWS ? `새 공고가 ${MAX_NEWS}개 넘게` : `새 공고 ${count}개가`;
-  return `‘${name}’ 조건에 ${notices} 올라왔어요.`;
+  return `‘${name}’ 조건에 맞는 ${notices} 올라왔어요.`;
 };
 
 const pending = (count: number): string =>

@@ -2,7 +2,7 @@ import { withJosa } from '../../../shared/korean';
 
 /** Reports, blocks and rulings about the viewer. */
 export const safety = {
-  menuOf: (name: string) => `${name} 더 보기`,
+  menuOf: (name: string) => `${name}님 메뉴`,
   hidden: '숨김',
   hiddenHint: '나와 운영자에게만 보여요.',
   report: { NOTICE: '공고 신고하기', COMMENT: '댓글 신고하기', MEMBER: '회원 신고하기' },

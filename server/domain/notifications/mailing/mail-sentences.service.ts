@@ -61,12 +61,12 @@ export const MAIL_SENTENCES: Readonly<Record<NotificationKind, MailSentence | nu
     }
     if (count > MAX_NEWS) {
       return {
-        ko: `‘${name}’ 조건에 새 공고가 ${MAX_NEWS}개 넘게 올라왔어요.`,
+        ko: `‘${name}’ 조건에 맞는 새 공고가 ${MAX_NEWS}개 넘게 올라왔어요.`,
         en: `There are more than ${MAX_NEWS} new posts for “${name}”.`,
       };
     }
     return {
-      ko: `‘${name}’ 조건에 새 공고 ${count}개가 올라왔어요.`,
+      ko: `‘${name}’ 조건에 맞는 새 공고 ${count}개가 올라왔어요.`,
       en: count === 1 ? `There’s a new post for “${name}”.` : `There are ${count} new posts for “${name}”.`,
     };
   },

@@ -79,6 +79,22 @@ test('offers to cancel other applications only if the server allows it', async (
   expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['취소할 지원']);
 });
 
+test('the button and the question of another application name its notice', async () => {
+  const build = (id: string, title: string) => ({
+    __typename: 'Application',
+    id,
+    viewerCanCancel: true,
+    notice: { __typename: 'Study', id: `1${id}`, kind: 'STUDY', title },
+  });
+  await showApplied('APPROVED', [build('31', '토익 스터디'), build('32', '면접 스터디')]);
+  const others = within(await screen.findByRole('region', { name: labels.others }));
+  expect(others.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
+    ['토익 스터디', '면접 스터디'].map(labels.cancelOf),
+  );
+  await userEvent.click(others.getByRole('button', { name: labels.cancelOf('면접 스터디') }));
+  expect(await screen.findByRole('dialog', { name: labels.cancelQuestionOf('면접 스터디') })).toBeInTheDocument();
+});
+
 const QUESTIONS = [{ __typename: 'NoticeQuestion', id: '1', text: '지금의 질문?' }];
 
 test('shows the answers below the questions as they were asked, and no empty text', async () => {

@@ -99,14 +99,16 @@ function OtherApplicationRow({ application, onCancelled }: OtherApplicationRowPr
     onCancelled();
     toast.success(texts.application.cancelled);
   };
+  const title = notice?.title ?? texts.application.hiddenNotice;
   return (
     <li>
       <Link to={notice ? getAppliedHref(notice.kind, notice.id) : getHref('application', { id })}>
-        <MemberText text={notice?.title ?? texts.application.hiddenNotice} />
+        <MemberText text={title} />
       </Link>
       <ConfirmButton
         danger
-        question={texts.application.cancelQuestion}
+        aria-label={texts.application.cancelOf(title)}
+        question={texts.application.cancelQuestionOf(title)}
         hint={texts.application.cancelHint}
         cancelText={texts.application.cancelKeep}
         onConfirm={() => cancel({ input: { id } })}

@@ -97,6 +97,10 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
   const { courseName, courseNameHint, section, sectionHint, addCourse, removeCourse } = texts.timetable;
   const change = (index: number, part: Partial<Course>): void =>
     onChange?.(value.map((course, nth) => (nth === index ? { ...course, ...part } : course)));
+  const add = (): void => {
+    flushSync(() => onChange?.([...value, NO_COURSE]));
+    group.current?.querySelector<HTMLElement>('div:last-of-type > input')?.focus();
+  };
   const remove = (index: number): void => {
     flushSync(() => onChange?.(value.filter((_course, nth) => nth !== index)));
     // The focused button has disappeared.
@@ -133,7 +137,7 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
         </div>
       ))}
       {value.length < PROFILE_LISTS.courses && (
-        <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.([...value, NO_COURSE])}>
+        <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
           {addCourse}
         </Button>
       )}

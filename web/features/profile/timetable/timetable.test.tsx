@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PROFILE_LISTS } from '../../../../shared/bounds';
 import { ALL_WRITTEN, NOTHING_WRITTEN } from '../../../stories/data/profiles';
 import { fill } from '../../../test/fill';
 import { SETTINGS_VIEWER } from '../../../test/settings';
@@ -88,6 +89,21 @@ describe('the courses', () => {
         ],
       },
     });
+  });
+
+  test('focus the name of an added course, even of the last possible one', async () => {
+    const courses = Array.from({ length: PROFILE_LISTS.courses - 2 }, (_, index) => ({
+      __typename: 'TakenCourse',
+      semester: '2026-2',
+      name: `수업 ${index + 1}`,
+      section: '',
+    }));
+    const { panel } = await show({ ...ALL_WRITTEN, courses }, 'courses');
+    for (const number of [PROFILE_LISTS.courses - 1, PROFILE_LISTS.courses]) {
+      fireEvent.click(panel.getByText(labels.addCourse));
+      expect(panel.getByLabelText(labels.courseName(number))).toHaveFocus();
+    }
+    expect(panel.queryByText(labels.addCourse)).toBeNull();
   });
 
   test('have a separate list for the next semester, and a button removes a row', async () => {

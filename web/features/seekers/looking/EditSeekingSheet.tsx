@@ -12,7 +12,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { useAction } from '../../../graphql/useAction';
-import { Loading } from '../../../components/page/Loading';
+import { LoadingOrFailed } from '../../../components/page/LoadingOrFailed';
 import { texts } from '../../../texts';
 import { SeekingFields, type SeekingValues, toSeekingInput } from './SeekingFields';
 import { SeekingVisibility } from './SeekingVisibility';
@@ -45,7 +45,7 @@ interface EditSeekingSheetProps {
 
 /** The form in which the viewer changes a running search. Its last day stays. */
 export function EditSeekingSheet({ seeking, open, onClose, onSaved }: EditSeekingSheetProps) {
-  const { data } = useQuery(EditSeekingSheetDocument, { skip: !open });
+  const { data, error } = useQuery(EditSeekingSheetDocument, { skip: !open });
   const [form] = Form.useForm<SeekingValues>();
   const toast = useToast();
   const [update] = useAction(UpdateSeekingDocument, { failed: texts.seeker.saveFailed, form });
@@ -65,12 +65,14 @@ export function EditSeekingSheet({ seeking, open, onClose, onSaved }: EditSeekin
       open={open}
       onClose={close}
       footer={
-        <>
-          <SeekingVisibility />
-          <Button type="primary" size="large" block loading={pending} onClick={form.submit}>
-            {texts.seeker.save}
-          </Button>
-        </>
+        data?.viewer ? (
+          <>
+            <SeekingVisibility />
+            <Button type="primary" size="large" block loading={pending} onClick={form.submit}>
+              {texts.seeker.save}
+            </Button>
+          </>
+        ) : null
       }
     >
       {data?.viewer ? (
@@ -84,7 +86,7 @@ export function EditSeekingSheet({ seeking, open, onClose, onSaved }: EditSeekin
           <SeekingFields viewer={data.viewer} />
         </ActionForm>
       ) : (
-        <Loading />
+        <LoadingOrFailed error={error} failedText={texts.seeker.formFailed} />
       )}
       {question}
     </Sheet>

@@ -16,7 +16,7 @@ import {
 } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { useAction } from '../../../graphql/useAction';
-import { Loading } from '../../../components/page/Loading';
+import { LoadingOrFailed } from '../../../components/page/LoadingOrFailed';
 import { texts } from '../../../texts';
 import { SeekingFields, type SeekingValues, toSeekingInput } from './SeekingFields';
 import { SeekingVisibility } from './SeekingVisibility';
@@ -53,7 +53,7 @@ type StartValues = SeekingValues & Pick<StartSeekingInput, 'days'>;
 
 /** The form in which the viewer starts to look for a team. It shows beforehand who will see it. */
 export function SeekingSheet({ open, onClose, onStarted }: SeekingSheetProps) {
-  const { data } = useQuery(SeekingSheetDocument, { skip: !open });
+  const { data, error } = useQuery(SeekingSheetDocument, { skip: !open });
   const [form] = Form.useForm<StartValues>();
   const draft = useDraft<StartValues>('seeking');
   const toast = useToast();
@@ -74,12 +74,14 @@ export function SeekingSheet({ open, onClose, onStarted }: SeekingSheetProps) {
       open={open}
       onClose={close}
       footer={
-        <>
-          <SeekingVisibility />
-          <Button type="primary" size="large" block loading={pending} onClick={form.submit}>
-            {texts.seeker.submit}
-          </Button>
-        </>
+        data?.viewer ? (
+          <>
+            <SeekingVisibility />
+            <Button type="primary" size="large" block loading={pending} onClick={form.submit}>
+              {texts.seeker.submit}
+            </Button>
+          </>
+        ) : null
       }
     >
       {data?.viewer ? (
@@ -101,7 +103,7 @@ export function SeekingSheet({ open, onClose, onStarted }: SeekingSheetProps) {
           <DaysField />
         </ActionForm>
       ) : (
-        <Loading />
+        <LoadingOrFailed error={error} failedText={texts.seeker.formFailed} />
       )}
       {warning}
     </Sheet>

@@ -30,7 +30,7 @@ export function TeamRoster({ team, viewer }: TeamRosterProps) {
     <section aria-labelledby="roster">
       <div className={styles.head}>
         <h2 id="roster" ref={heading} tabIndex={-1}>
-          {texts.team.members(members.length)}
+          {texts.team.size(members.length)}
         </h2>
         <span className={styles.hint}>
           <LockOutlined aria-hidden /> {texts.team.private}

@@ -18,7 +18,7 @@ export const verification: Translation<typeof korean.verification> = {
   send: 'Get code',
   sendAgain: 'Send again',
   sendFailed: 'The email couldn’t be sent.',
-  sendAgainIn: (seconds) => `Send again (${seconds}s)`,
+  sendAgainIn: (seconds) => `Send again (${seconds} s)`,
   sentTo: (email) =>
     `We’ve sent an email to ${email}. The code works for 10 minutes. If nothing arrives, check your spam folder.`,
   code: 'Code',

@@ -27,7 +27,7 @@ export const notice: Translation<typeof korean.notice> = {
   closedSeats: 'This post is closed',
   applied: (count) => plural(count, 'applicant'),
   comments: (count) => plural(count, 'comment'),
-  recruitingNow: (count) => `${plural(count, 'team')} recruiting now`,
+  recruitingNow: (count) => `${plural(count, 'team')} ${count === 1 ? 'is' : 'are'} looking for people`,
   nobodyRecruits: 'No team is looking for people right now',
   recent: { PROJECT: 'Recent projects', STUDY: 'Recent study groups' },
   lists: { PROJECT: 'Projects', STUDY: 'Study groups' },

@@ -36,6 +36,7 @@ export const seeker: Translation<typeof korean.seeker> = {
   keep: 'Keep looking',
   stopped: 'You stopped looking for a team.',
   stopFailed: 'Your team search couldn’t be stopped.',
+  formFailed: 'Your details couldn’t be loaded.',
   what: 'What are you looking for?',
   whatRequired: 'Please choose projects or study groups.',
   rolesRequired: 'Please choose at least one role.',

@@ -36,7 +36,7 @@ export const teamProfile: Translation<typeof korean.teamProfile> = {
   saveFailed: 'Your team profile couldn’t be saved.',
   open: 'Profile',
   openOf: (nickName) => `${nickName}’s team profile`,
-  owner: 'Profile',
+  owner: 'About the team lead',
   notShared: 'There’s no team profile to see.',
   loadFailed: 'The profile couldn’t be loaded.',
   sameTags: 'In common with the post',

@@ -13,7 +13,6 @@ export const team: Translation<typeof korean.team> = {
   noneHint: 'When you’re accepted, or someone joins through your post, the team shows up here.',
   departures: (count) => `People who left: ${count}`,
   departed: (nickName, removed) => `${nickName} · ${removed ? 'removed' : 'left'}`,
-  members: (count) => plural(count, 'teammate'),
   private: 'Only teammates see contact details',
   me: 'Me',
   owner: 'Team lead',

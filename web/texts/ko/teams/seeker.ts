@@ -36,6 +36,7 @@ export const seeker = {
   stopped: '팀 찾기를 그만뒀어요.',
   stopFailed: '팀 찾기를 그만두지 못했어요.',
   /** The form. */
+  formFailed: '내 정보를 불러오지 못했어요.',
   what: '무엇을 찾나요?',
   whatRequired: '프로젝트나 스터디를 골라 주세요.',
   rolesRequired: '맡고 싶은 역할을 하나 이상 골라 주세요.',
@@ -101,7 +102,7 @@ export const offer = {
   withdrawnMember: '지금은 볼 수 없는 회원',
   /** The states for the owner. */
   state: {
-    OPEN: '기다려요',
+    OPEN: '답을 기다려요',
     APPLIED: '지원했어요',
     DECLINED: '이번에는 어렵대요',
     WITHDRAWN: '취소했어요',

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { BOUNDS } from '../../../../../shared/bounds';
 import { RoleName } from '../../../profile/RoleName';
 import type { SeatGroup } from '../../../notices/seats/seat-groups';
@@ -123,25 +123,53 @@ function SelectionList({ entries, ids, results, onChange }: SelectionListProps) 
           </Checkbox>
           {role && <RoleName role={role} />}
           {results?.has(id) && <output>{results.get(id)}</output>}
-          <ApplicantText answers={answers} text={text} />
+          <ApplicantText nickName={applicant.nickName} answers={answers} text={text} />
         </li>
       ))}
     </ul>
   );
 }
 
+interface ApplicantTextProps extends Pick<QueueEntry, 'answers' | 'text'> {
+  nickName: string;
+}
+
 /**
- * The beginning of the answers and the text of an application, which can be expanded. Renders
- * nothing without both.
+ * The beginning of the answers and the text of an application, and a button that shows the rest if
+ * there is more. Renders nothing without both.
  */
-function ApplicantText({ answers, text }: Pick<QueueEntry, 'answers' | 'text'>) {
+function ApplicantText({ nickName, answers, text }: ApplicantTextProps) {
   const content = [...answers.flatMap((answer) => [answer.question, answer.text]), text].filter(Boolean).join('\n');
   const [isWhole, setWhole] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const measure = useCallback(
+    (element: HTMLElement | null) => {
+      // The whole text is not cut, but its button must stay.
+      if (!element || isWhole) return undefined;
+      const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [isWhole],
+  );
   if (content === '') return null;
   return (
-    <button type="button" className={styles.text} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-      <MemberText text={content} />
-    </button>
+    <>
+      <p ref={measure} className={isWhole ? styles.whole : styles.beginning}>
+        <MemberText text={content} />
+      </p>
+      {isCut && (
+        <Button
+          type="link"
+          className={styles.more}
+          aria-label={texts.application.showWholeOf(nickName)}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {texts.application.showWhole}
+        </Button>
+      )}
+    </>
   );
 }
 
