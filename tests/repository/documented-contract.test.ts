@@ -49,9 +49,9 @@ it('[CON17] an error over GraphQL has the status of its code or belongs to a fie
   }
 });
 
-it('[CON15] docs/integrators.md states the limits of documents', () => {
-  const rows = readTable('limit of a document').map(([limit = '', most = '']) => [
-    limit.split(':')[0],
+it('[CON15] docs/integrators.md states the limits of requests', () => {
+  const rows = readTable('limit of a request').map(([limit = '', most = '']) => [
+    limit.split(/:| \(`/)[0],
     Number(most.replaceAll(',', '')),
   ]);
   expect(Object.fromEntries(rows)).toEqual({
