@@ -2,13 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
-import { startTestS3, type TestS3 } from '../../../server/test-kit/processes/s3';
 import { AlertRecorder } from '../support/alert-recorder';
 import { join, type TestService, startTestService } from '../support/test-service';
 
 jest.setTimeout(180_000);
-
-const PICTURE = `/pictures/${'x'.repeat(24)}.jpg`;
 
 /** Concurrent reads, more than the pool has connections. */
 const READERS = 40;
@@ -21,14 +18,13 @@ const HEALTHY = 8;
 
 describeWithPromtool()('[O39] the alerts about stores fire', () => {
   let redis: TestRedis;
-  let s3: TestS3;
   let service: TestService;
   let recorder: AlertRecorder;
   let port: number;
 
   beforeAll(async () => {
-    [redis, s3, port] = [await startTestRedis(), await startTestS3(), await findFreePort()];
-    const env = { REDIS_URL: redis.url, S3_URL: s3.url, METRICS_PORT: String(port) };
+    [redis, port] = [await startTestRedis(), await findFreePort()];
+    const env = { REDIS_URL: redis.url, METRICS_PORT: String(port) };
     service = await startTestService({ writers: 8, env });
   });
 
@@ -48,7 +44,6 @@ describeWithPromtool()('[O39] the alerts about stores fire', () => {
   afterAll(async () => {
     await service.remove();
     await redis.stop();
-    await s3.close();
   });
 
   it('when PostgreSQL is lost, and end when it is back', async () => {
@@ -106,21 +101,5 @@ describeWithPromtool()('[O39] the alerts about stores fire', () => {
       expect.arrayContaining(['HanteamRedisErrors ticket', 'HanteamRedisLost page', 'HanteamWritesFail page']),
     );
     await redis.restart();
-  });
-
-  it('[F29] when the store of pictures is lost, while everything else is done', async () => {
-    const { load, server } = service;
-    await s3.stop();
-    const begun = load.observed.length;
-    await recorder.record(12, () => server.status(PICTURE));
-    expect([await server.status(PICTURE), await server.status('/'), await server.status('/readyz')]).toEqual([
-      503, 200, 200,
-    ]);
-    // A picture without its store is a failed read.
-    expect(recorder.firing()).toEqual(expect.arrayContaining(['HanteamPicturesFail ticket', 'HanteamReadsFail page']));
-    await load.untilAcknowledged(20);
-    expect(load.observed.slice(begun).filter(({ done }) => !done)).toEqual([]);
-    await s3.start();
-    expect(await server.status(PICTURE)).toBe(404);
   });
 });
