@@ -108,7 +108,7 @@ export interface ViewerQuery {
 export async function timeQuery(sql: Client, what: string, sent: ViewerQuery): Promise<Timed> {
   const { query, variables, viewerId } = sent;
   const schema = createSchema(createPubsub());
-  const documents = new ClientDocuments(schema, [], [query]);
+  const documents = new ClientDocuments(schema, [], new Set([query]));
   const queries = new SelectedQueries(new Selections(schema, definitionsOf(schema)), documents);
   const send = sendOver(sql);
   const runs: number[] = [];

@@ -17,23 +17,20 @@ export class ClientDocuments {
   /** Parsed documents by text. Null for documents that break the schema or a rule. */
   private readonly parsed = new Map<string, DocumentNode | null>();
   private readonly operations = new WeakSet<OperationDefinitionNode>();
-  private readonly known: ReadonlySet<string>;
 
   /** @param rules validation rules in addition to GraphQL's */
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly rules: readonly ValidationRule[],
-    readonly texts: readonly string[],
-  ) {
-    this.known = new Set(texts);
-  }
+    readonly texts: ReadonlySet<string>,
+  ) {}
 
   /**
    * Returns the document with this text. Undefined for other documents than the client's, and for
    * an invalid one, so that its sender gets the validation errors.
    */
   get(text: string): DocumentNode | undefined {
-    if (!this.known.has(text)) return undefined;
+    if (!this.texts.has(text)) return undefined;
     let document = this.parsed.get(text);
     if (document === undefined) {
       document = this.parseValid(text);

@@ -14,13 +14,13 @@ describe('the document store', () => {
     const documents = clientDocuments();
     const { validationRules } = createArmor(true);
     const schema = createSchema(createPubsub());
-    const store = createDocumentStore(new ClientDocuments(schema, validationRules, documents));
+    const store = createDocumentStore(new ClientDocuments(schema, validationRules, new Set(documents)));
     expect(documents.length).toBeGreaterThan(30);
     for (const text of documents) expect(print((await store.get(keyOf(text))) as DocumentNode)).toBe(text);
   });
 
   const schema = buildSchema('type Query { name: String }');
-  const NONE = new ClientDocuments(schema, [], []);
+  const NONE = new ClientDocuments(schema, [], new Set());
 
   it('omits documents that break the schema or a rule', async () => {
     const refuse: ValidationRule = () => ({
@@ -29,9 +29,9 @@ describe('the document store', () => {
       },
     });
     const texts = ['{ name }', '{ other }'];
-    const documents = new ClientDocuments(schema, [], texts);
+    const documents = new ClientDocuments(schema, [], new Set(texts));
     expect(texts.map((text) => documents.get(text) !== undefined)).toEqual([true, false]);
-    expect(() => new ClientDocuments(schema, [refuse], texts).get('{ name }')).toThrow('asked');
+    expect(() => new ClientDocuments(schema, [refuse], new Set(texts)).get('{ name }')).toThrow('asked');
   });
 
   it('stores other documents', async () => {
@@ -67,6 +67,6 @@ describe('the document store', () => {
   });
 
   it('has no documents of the client before a build', () => {
-    expect(readClientDocuments('/nowhere/documents.json')).toEqual([]);
+    expect(readClientDocuments('/nowhere/documents.json')).toEqual(new Set());
   });
 });

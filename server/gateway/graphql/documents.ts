@@ -21,8 +21,8 @@ const STORE_BYTES = 16 * 1024 * 1024;
  * Reads the client's documents, which the build extracts (scripts/build/documents.cjs). Returns
  * none before a build.
  */
-export function readClientDocuments(file: string): string[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+export function readClientDocuments(file: string): ReadonlySet<string> {
+  return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
 }
 
 /**
@@ -33,7 +33,7 @@ export function readClientDocuments(file: string): string[] {
 export function createDocumentStore(clientDocuments: ClientDocuments): KeyValueCache<DocumentNode> {
   const others = new InMemoryLRUCache<DocumentNode>({ maxSize: STORE_BYTES, sizeCalculation: memoryOf });
   const clientTexts = new Map(
-    clientDocuments.texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]),
+    [...clientDocuments.texts].map((text) => [createHash('sha256').update(text).digest('hex'), text]),
   );
   // Apollo's key consists of the schema's hash and the text's hash.
   const clientDocumentOf = (key: string): DocumentNode | undefined =>

@@ -162,7 +162,7 @@ describe('with a replica, a request reads from it', () => {
     const server = appWithContexts();
     const schema = new GraphQLSchema({});
     const selections = new Selections(schema, definitionsOf(schema));
-    const queries = new SelectedQueries(selections, new ClientDocuments(schema, [], []));
+    const queries = new SelectedQueries(selections, new ClientDocuments(schema, [], new Set()));
     server.use('/graphql', executeGraphql({ apollo, queries }));
     const { body } = await request(server).post('/graphql').set('Cookie', cookie).send({ query });
     await apollo.stop();

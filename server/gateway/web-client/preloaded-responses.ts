@@ -28,9 +28,9 @@ const OPERATION_NAME = /^query (\w+)/;
  */
 export function createPreloadedResponses(
   { apollo, queries }: GraphqlExecution,
-  documents: readonly string[],
+  documents: ReadonlySet<string>,
 ): ReadPreloadedResponses {
-  const texts = new Map(documents.map((text) => [OPERATION_NAME.exec(text)?.[1], text]));
+  const texts = new Map([...documents].map((text) => [OPERATION_NAME.exec(text)?.[1], text]));
   const execute = async (req: Request, { operationName, variables }: Query): Promise<PreloadedResponse[]> => {
     const query = texts.get(operationName);
     if (query === undefined) return [];

@@ -26,7 +26,7 @@ export interface FoundJob {
  */
 export function findJobs(database: TestDatabase, name: string): Promise<FoundJob[]> {
   return database.sql<FoundJob>(
-    `select (j.payload ->> 'mailId')::int as "mailId", j.locked_at is not null as locked, j.last_error as error
+    `select (j.payload ->> 'mailId')::float as "mailId", j.locked_at is not null as locked, j.last_error as error
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = $1 and (j.locked_at is not null or j.attempts < j.max_attempts)`,
     [name],
