@@ -189,9 +189,9 @@ export function nextStep(page: Page, done: string): Locator {
   return page.getByRole('region', { name: done });
 }
 
-/** Returns the button of the viewer's menu, which is named after the viewer. */
+/** Returns the button of the viewer's menu, which is in the top bar and named after the viewer. */
 export function userMenu(page: Page): Locator {
-  return page.getByRole('button', { name: new RegExp(`${texts.nav.userMenu('')}$`) });
+  return page.getByRole('banner').getByRole('button', { name: new RegExp(`${texts.nav.userMenu('')}$`) });
 }
 
 /** Chooses an action for all applicants: a button on wide screens, an item of a menu on phones. */
