@@ -121,10 +121,13 @@ const untilSettled = (): Promise<void> =>
     return !(await findJobs(postgres, JOB)).some(({ locked }) => locked);
   }, 20_000);
 
+const isDone = async (job: string): Promise<boolean> => (await findJobs(postgres, job)).length === 0;
+
+/** Waits until no mail is left to write, and then to send. */
 const untilNoJobs = (): Promise<void> =>
   until(async () => {
     await makeJobsDue(postgres);
-    return (await findJobs(postgres, JOB)).length === 0;
+    return (await isDone('mailNotifications')) && (await isDone(JOB));
   }, 30_000);
 
 /**
@@ -178,7 +181,6 @@ it('[F20] mails about notifications arrive at least once despite killed processe
     await untilNoJobs();
     await setClock(postgres, time);
     await addJob(postgres, 'mailNotifications');
-    await until(async () => (await findJobs(postgres, 'mailNotifications')).length === 0, 20_000);
   }
   await untilNoJobs();
   const mails = arrivals();
