@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TestSmtp } from '../../server/test-kit/processes/smtp';
+import { TestSmtp } from '../../server/test-kit/servers/smtp';
 import { typescript } from '../../server/test-kit/processes/server-process';
 
 // A mail server in a process of its own, so that its work does not slow the bench.

@@ -4,7 +4,7 @@ import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
 import { TestClient } from '../../server/test-kit/clients/client';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { startTestRedis } from '../../server/test-kit/processes/redis';
-import { startTestS3 } from '../../server/test-kit/processes/s3';
+import { startTestS3 } from '../../server/test-kit/servers/s3';
 import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { Container, type Settings } from './container';
 

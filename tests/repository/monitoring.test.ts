@@ -9,7 +9,7 @@ import { buildMember, PASSWORD } from '../../server/test-kit/factories/factories
 import { describeWithPromtool, runPromtool } from '../../server/test-kit/processes/promtool';
 import { scrapeMetrics } from '../../server/test-kit/processes/metrics';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test-kit/processes/redis';
-import { TestSmtp } from '../../server/test-kit/processes/smtp';
+import { TestSmtp } from '../../server/test-kit/servers/smtp';
 import { until } from '../../server/test-kit/processes/until';
 import {
   groupingLabelsIn,

@@ -8,7 +8,7 @@ import { databaseUrl, queryOnce } from '../../server/test-kit/database/databases
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { startReplica } from '../../server/test-kit/processes/postgres-replica';
 import { describeWithRedis, startTestRedis } from '../../server/test-kit/processes/redis';
-import { startTestS3 } from '../../server/test-kit/processes/s3';
+import { startTestS3 } from '../../server/test-kit/servers/s3';
 import { SECRET } from '../../server/test-kit/app/secret';
 import { builtServer, ServerProcess } from '../../server/test-kit/processes/server-process';
 import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';

@@ -9,7 +9,7 @@ import { FavouriteToggler, ListReader, type Transport } from '../../server/test-
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { startReplica } from '../../server/test-kit/processes/postgres-replica';
 import { startTestRedis, type TestRedis } from '../../server/test-kit/processes/redis';
-import { startTestS3, type TestS3 } from '../../server/test-kit/processes/s3';
+import { startTestS3, type TestS3 } from '../../server/test-kit/servers/s3';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
 import { until } from '../../server/test-kit/processes/until';
 import { SECRET } from '../../server/test-kit/app/secret';

@@ -15,7 +15,7 @@ import { buildMember } from '../../test-kit/factories/factories';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { startTestApp } from '../../test-kit/app/test-app';
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../test-kit/clients/pictures';
-import { startTestS3 } from '../../test-kit/processes/s3';
+import { startTestS3 } from '../../test-kit/servers/s3';
 import { writeBackup } from './backup';
 import { restoreBackup } from './restore';
 

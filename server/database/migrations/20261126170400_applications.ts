@@ -28,6 +28,8 @@ export class Migration20261126170400_applications extends Migration {
       )`);
     this.addSql('create index application_notice on application (notice_id, id)');
     this.addSql('create index application_applicant on application (applicant_id, id)');
+    // Each notice shows the owner's usual time to decide, which needs no pending applications.
+    this.addSql('create index application_decided on application (notice_id) where decided_at is not null');
     this.addSql(`
       create index application_due on application (decide_by, notice_id) where status = 'PENDING'`);
   }

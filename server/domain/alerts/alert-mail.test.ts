@@ -2,7 +2,7 @@ import { runJob, untilJobsDone } from '../../test-kit/app/jobs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { setClock } from '../../test-kit/database/clock';
 import { buildAlert, buildMember, buildStudy } from '../../test-kit/factories/factories';
-import { TestSmtp } from '../../test-kit/processes/smtp';
+import { TestSmtp } from '../../test-kit/servers/smtp';
 import type { Member } from '../members/member.entity';
 
 const smtp = new TestSmtp();

@@ -6,7 +6,8 @@ import { Role } from '../profiles/role.entity';
 import { ApplicationInput, ProjectDecisionInput, type RestDecision, StudyDecisionInput } from './application.inputs';
 import { APPLICATION_RESPONSES, statusSchema, applicantsResponse, resumeResponse } from './application-responses.rest';
 import { findOwnApplicationIdByNotice, findOwnApplicationId } from './application-lookup.sql';
-import { applyToNotice, cancelApplication, decideApplication } from './writing/application.service';
+import { decideApplication } from './deciding/decision.service';
+import { applyToNotice, cancelApplication } from './writing/application.service';
 import type { InputClass } from '../../platform/text/validation';
 import { ApplicationStatus } from './application.entity';
 

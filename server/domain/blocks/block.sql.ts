@@ -1,6 +1,7 @@
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ViewerId } from '../../selection/viewer-id';
-import { blockedMembers } from '../members/member-visibility.sql';
+import type { MemberTables } from '../members/member.entity';
+import { blockedMembers, isOfSchoolOf } from '../members/member-visibility.sql';
 
 /**
  * True if either member has blocked the other (rules.md: Blocking). False if the other id is null,
@@ -8,4 +9,17 @@ import { blockedMembers } from '../members/member-visibility.sql';
  */
 export function isBlockedBetween(viewerId: ViewerId, memberId: Expression<number | null>): RawBuilder<SqlBool> {
   return sql`(${memberId} = any (${blockedMembers(viewerId)})) is true`;
+}
+
+/**
+ * True if the member `m` is visible to the viewer: not hidden, of the viewer's school, and without
+ * a block between them.
+ */
+export function isVisibleMember(viewerId: ViewerId): Expression<SqlBool> {
+  const { and, eb, not, ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  return and([
+    eb('m.hidden', '=', sql.lit(false)),
+    isOfSchoolOf(viewerId),
+    not(isBlockedBetween(viewerId, ref('m.id'))),
+  ]);
 }

@@ -2,7 +2,7 @@ import { buildAccessToken, buildMember, PASSWORD } from '../../test-kit/factorie
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { untilJobsDone } from '../../test-kit/app/jobs';
 import { GQL } from '../../test-kit/clients/graphql-operations';
-import { TestSmtp } from '../../test-kit/processes/smtp';
+import { TestSmtp } from '../../test-kit/servers/smtp';
 import type { Member } from '../members/member.entity';
 
 const smtp = new TestSmtp();

@@ -7,7 +7,7 @@ import { storedJobs, untilJobsDone } from '../../test-kit/app/jobs';
 import { SECRET } from '../../test-kit/app/secret';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { makeJobsDue } from '../../test-kit/database/make-jobs-due';
-import { TestSmtp } from '../../test-kit/processes/smtp';
+import { TestSmtp } from '../../test-kit/servers/smtp';
 import { until } from '../../test-kit/processes/until';
 import { Member } from '../members/member.entity';
 

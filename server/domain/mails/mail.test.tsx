@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { makeJobsDue } from '../../test-kit/database/make-jobs-due';
 import { buildMember } from '../../test-kit/factories/factories';
 import { runJob, startRunner, storedJobs, type TestRunner, untilJobsDone } from '../../test-kit/app/jobs';
-import { SLOW_MS, TestSmtp } from '../../test-kit/processes/smtp';
+import { SLOW_MS, TestSmtp } from '../../test-kit/servers/smtp';
 import { until } from '../../test-kit/processes/until';
 import type { Services } from '../context';
 import { defineMail, sendMail } from './mail.service';

@@ -41,6 +41,18 @@ const lockMembersStatement = statement<{ memberIds: readonly number[] }>()(
 );
 
 /**
+ * Locks the viewer and the author of content.
+ * @throws {AppError} UNAUTHENTICATED if the viewer withdrew meanwhile
+ */
+async function lockMembers(tx: JobTransaction, viewerId: number | null, authorId: number | null) {
+  const memberIds = [viewerId, authorId].filter((id) => id !== null);
+  const members = await tx.writes.rows(lockMembersStatement, { memberIds });
+  const viewer = members.find(({ id }) => id === viewerId);
+  if (viewerId !== null && !viewer) throw new AppError('UNAUTHENTICATED');
+  return { viewer, author: members.find(({ id }) => id === authorId) };
+}
+
+/**
  * The reported content. Its row and the row of its notice, if any, are locked until the transaction
  * ends.
  */
@@ -148,13 +160,8 @@ async function ofMember(tx: JobTransaction, id: number | undefined): Promise<Loc
 
 /** Locks the viewer and the author of a target. Returns their verified people. */
 async function lockAuthorAndViewer(tx: Transaction, { authorId }: LockedTarget): Promise<LockedPeople> {
-  const viewerId = requireViewerId(tx);
-  const memberIds = authorId === null ? [viewerId] : [viewerId, authorId];
-  const members = await tx.writes.rows(lockMembersStatement, { memberIds });
-  const viewer = members.find(({ id }) => id === viewerId);
-  if (!viewer) throw new AppError('UNAUTHENTICATED');
-  const author = members.find(({ id }) => id === authorId);
-  return { viewerPerson: viewer.provenPerson, authorPerson: author?.person ?? null };
+  const { viewer, author } = await lockMembers(tx, requireViewerId(tx), authorId);
+  return { viewerPerson: viewer?.provenPerson ?? null, authorPerson: author?.person ?? null };
 }
 
 /** Selects the ids of the content of the case. */
@@ -221,9 +228,7 @@ async function lockContentAndCase(
       : commentId === null
         ? await ofNotice(tx, notice)
         : await ofComment(tx, notice, commentId);
-  const memberIds = [viewerId, target.authorId].filter((each) => each !== null);
-  const members = await tx.writes.rows(lockMembersStatement, { memberIds });
-  if (viewerId !== null && !members.some(({ id: each }) => each === viewerId)) throw new AppError('UNAUTHENTICATED');
+  await lockMembers(tx, viewerId, target.authorId);
   const locked = await tx.em.findOne(ModerationCase, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!locked) throw new AppError('NOT_FOUND');
   const author = target.authorId === null ? null : await tx.em.findOne(Member, target.authorId, { refresh: true });

@@ -3,7 +3,7 @@ import { buildAccessToken, buildMember, PASSWORD } from '../../test-kit/factorie
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { runJob, storedJobs, untilJobsDone } from '../../test-kit/app/jobs';
 import { GQL } from '../../test-kit/clients/graphql-operations';
-import { SLOW_MS, TestSmtp } from '../../test-kit/processes/smtp';
+import { SLOW_MS, TestSmtp } from '../../test-kit/servers/smtp';
 import { until } from '../../test-kit/processes/until';
 import { statementsOf } from '../../test-kit/database/sent-statements';
 import type { Member } from '../members/member.entity';

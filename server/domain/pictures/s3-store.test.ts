@@ -8,7 +8,7 @@ import { asProfileInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { fetchPicture, PICTURE_TRANSPORTS, smallJpeg, movedMember, someProfile } from '../../test-kit/clients/pictures';
-import { startTestS3, type TestS3 } from '../../test-kit/processes/s3';
+import { startTestS3, type TestS3 } from '../../test-kit/servers/s3';
 import { createS3Store } from './s3-store';
 
 let s3: TestS3;

@@ -1,13 +1,12 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
-import { isBlockedBetween } from '../blocks/block.sql';
+import { isVisibleMember } from '../blocks/block.sql';
 import { requireViewerId } from '../context';
 import type { ViewerId } from '../../selection/viewer-id';
 import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
-import { isOfSchoolOf } from '../members/member-visibility.sql';
 import { type ProfileTables, ProfileVisibility } from './profile.entity';
 import { contributions } from './profile-contributions.sql';
 import type { Role } from './role.entity';
@@ -65,14 +64,12 @@ const isForSchool = sql<SqlBool>`exists (
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function canReadProfile(viewerId: ViewerId, proof: Expression<SchoolProof>): Expression<SqlBool> {
-  const { and, eb, not, or, ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
+  const { and, eb, or, ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   const memberId = ref('m.id');
   return or([
     eb('m.id', '=', viewerId),
     and([
-      eb('m.hidden', '=', sql.lit(false)),
-      isOfSchoolOf(viewerId),
-      not(isBlockedBetween(viewerId, memberId)),
+      isVisibleMember(viewerId),
       or([
         contributions.isTeammate(viewerId, memberId),
         and([isForSchool, contributions.ownsListedNotice(viewerId, memberId)]),

@@ -1,5 +1,5 @@
 import { TestClient } from '../../test-kit/clients/client';
-import { type Collector, startCollector } from '../../test-kit/processes/trace-collector';
+import { type Collector, startCollector } from '../../test-kit/servers/trace-collector';
 import { buildAccessToken, buildMember, PASSWORD } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { GQL } from '../../test-kit/clients/graphql-operations';

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { untilJobsDone } from '../../test-kit/app/jobs';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { graphqlOutcome } from '../../test-kit/clients/outcomes';
-import { TestSmtp } from '../../test-kit/processes/smtp';
+import { TestSmtp } from '../../test-kit/servers/smtp';
 import type { Member } from '../members/member.entity';
 import type { TestClient } from '../../test-kit/clients/client';
 import { CODE_PAUSE } from './verification.rules';

@@ -13,7 +13,7 @@ import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
 import { buildMember, buildStudy, PASSWORD } from '../../test-kit/factories/factories';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
-import { TestSmtp } from '../../test-kit/processes/smtp';
+import { TestSmtp } from '../../test-kit/servers/smtp';
 
 const NEWEST = 'a newer secret with other characters';
 const REQUEST_CODE = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { buildMember, buildStudy } from '../../test-kit/factories/factories';
-import { type Forwarder, startForwarder } from '../../test-kit/processes/forwarder';
+import { type Forwarder, startForwarder } from '../../test-kit/servers/forwarder';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { createReplica, type TestReplica } from '../../test-kit/database/simulated-replica';
 import { until } from '../../test-kit/processes/until';

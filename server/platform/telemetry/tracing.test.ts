@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { TestClient } from '../../test-kit/clients/client';
-import { type CollectedSpan, type Collector, startCollector } from '../../test-kit/processes/trace-collector';
+import { type CollectedSpan, type Collector, startCollector } from '../../test-kit/servers/trace-collector';
 import { freshSignUp } from '../../test-kit/clients/forms';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';

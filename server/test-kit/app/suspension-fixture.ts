@@ -3,7 +3,7 @@ import type { TestClient } from '../clients/client';
 import { PASSWORD } from '../clients/accounts';
 import { GQL } from '../clients/graphql-operations';
 import { expectProblem } from '../clients/outcomes';
-import { TestSmtp } from '../processes/smtp';
+import { TestSmtp } from '../servers/smtp';
 import type { Comment } from '../../domain/comments/comment.entity';
 import { Member } from '../../domain/members/member.entity';
 import type { Study } from '../../domain/notices/kinds/study.entity';

@@ -5,7 +5,7 @@ import { asInput } from './graphql-inputs';
 import type { TestApp } from '../app/test-app';
 import { untilJobsDone } from '../app/jobs';
 import { GQL } from './graphql-operations';
-import type { TestSmtp } from '../processes/smtp';
+import type { TestSmtp } from '../servers/smtp';
 
 const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) { viewer { id } } }`;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startForwarder } from '../../../server/test-kit/processes/forwarder';
+import { startForwarder } from '../../../server/test-kit/servers/forwarder';
 import { startDatabaseProxy } from './database-proxy';
 import type { PatroniCluster } from './patroni-cluster';
 

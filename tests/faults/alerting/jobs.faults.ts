@@ -5,7 +5,7 @@ import { SECRET } from '../../../server/test-kit/app/secret';
 import { makeJobsDue } from '../../../server/test-kit/database/make-jobs-due';
 import { builtCommand, runNode } from '../../../server/test-kit/processes/commands';
 import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
-import { TestSmtp } from '../../../server/test-kit/processes/smtp';
+import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { makeTempFolder } from '../../../server/test-kit/processes/temp-folder';
 import { until } from '../../../server/test-kit/processes/until';
 import { AlertRecorder } from '../support/alert-recorder';

@@ -1,6 +1,6 @@
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
-import { startTestS3, type TestS3 } from '../../../server/test-kit/processes/s3';
+import { startTestS3, type TestS3 } from '../../../server/test-kit/servers/s3';
 import { AlertRecorder } from '../support/alert-recorder';
 import { type TestService, startTestService } from '../support/test-service';
 

@@ -1,6 +1,6 @@
 import { PROBE } from '../../../server/platform/database/monitor';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
-import { type Forwarder, startForwarder } from '../../../server/test-kit/processes/forwarder';
+import { type Forwarder, startForwarder } from '../../../server/test-kit/servers/forwarder';
 import { TestPostgres } from '../../../server/test-kit/processes/postgres';
 import { failOver, startReplica } from '../../../server/test-kit/processes/postgres-replica';
 import { ServerProcess } from '../../../server/test-kit/processes/server-process';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expectFastFailures, OUTAGE_MS } from '../support/fast-failures';
-import { type TestService, startTestService } from '../support/test-service';
+import { OUTAGE_MS } from '../support/fast-failures';
+import { expectRecovery, type TestService, startTestService } from '../support/test-service';
 
 let service: TestService;
 
@@ -15,19 +15,6 @@ beforeEach(async () => {
   await service.load.untilAcknowledged(50);
 });
 
-/**
- * Expects requests since the fault to be refused fast, and the process to continue without losses.
- */
-async function expectRecovery(began: number): Promise<void> {
-  const { load, server } = service;
-  await load.untilAcknowledged(50);
-  await load.stop();
-  expectFastFailures(load.since(began));
-  expect(server.isRunning).toBe(true);
-  expect(await server.status('/readyz')).toBe(200);
-  await service.expectIntegrity();
-}
-
 describe('[F1] without PostgreSQL under load, requests are refused at once, and served again afterwards', () => {
   it.each(['immediate', 'fast'] as const)('after a stop (%s) and a start', async (mode) => {
     const began = performance.now();
@@ -35,7 +22,7 @@ describe('[F1] without PostgreSQL under load, requests are refused at once, and 
     await delay(OUTAGE_MS);
     expect(await service.server.status('/livez')).toBe(200);
     await service.postgres.start();
-    await expectRecovery(began);
+    await expectRecovery(service, began);
   });
 
   it('after all connections were terminated several times', async () => {
@@ -46,7 +33,7 @@ describe('[F1] without PostgreSQL under load, requests are refused at once, and 
       );
       await delay(100);
     }
-    await expectRecovery(began);
+    await expectRecovery(service, began);
   });
 });
 
@@ -57,7 +44,7 @@ describe('[F3] with PostgreSQL frozen under load', () => {
     await delay(OUTAGE_MS);
     expect(await service.server.status('/livez')).toBe(200);
     service.postgres.thaw();
-    await expectRecovery(began);
+    await expectRecovery(service, began);
   });
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
-import { type Forwarder, startForwarder } from '../../../server/test-kit/processes/forwarder';
+import { type Forwarder, startForwarder } from '../../../server/test-kit/servers/forwarder';
 import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { AlertRecorder } from '../support/alert-recorder';
 import { expectExplained } from '../support/fast-failures';

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { PASSWORD, signUpForm } from '../../../server/test-kit/clients/accounts';
 import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { TestPostgres } from '../../../server/test-kit/processes/postgres';
-import type { SmtpStep } from '../../../server/test-kit/processes/smtp';
+import type { SmtpStep } from '../../../server/test-kit/servers/smtp';
 import { until } from '../../../server/test-kit/processes/until';
 import { makeJobsDue } from '../../../server/test-kit/database/make-jobs-due';
 import { findJobs, takeOverJobs, verifyMailbox } from '../support/jobs';

@@ -2,7 +2,7 @@ import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import { SECRET } from '../../../server/test-kit/app/secret';
 import { makeJobsDue } from '../../../server/test-kit/database/make-jobs-due';
 import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
-import { TestSmtp } from '../../../server/test-kit/processes/smtp';
+import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { until } from '../../../server/test-kit/processes/until';
 import { AlertRecorder } from '../support/alert-recorder';
 import { type TestService, startTestService } from '../support/test-service';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { setClock } from '../../../server/test-kit/database/clock';
 import { TestPostgres } from '../../../server/test-kit/processes/postgres';
-import type { SmtpBehaviour } from '../../../server/test-kit/processes/smtp';
+import type { SmtpBehaviour } from '../../../server/test-kit/servers/smtp';
 import { until } from '../../../server/test-kit/processes/until';
 import { makeJobsDue } from '../../../server/test-kit/database/make-jobs-due';
 import { addJob, findJobs, takeOverJobs } from '../support/jobs';

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Email } from 'postal-mime';
 import type { TestPostgres } from '../../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../../server/test-kit/processes/server-process';
-import { type SmtpStep, TestSmtp } from '../../../server/test-kit/processes/smtp';
+import { type SmtpStep, TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { until } from '../../../server/test-kit/processes/until';
 import { SECRET } from '../../../server/test-kit/app/secret';
 

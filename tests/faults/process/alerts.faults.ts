@@ -41,13 +41,6 @@ async function makeDue(): Promise<void> {
   );
 }
 
-async function countRows(query: string): Promise<number> {
-  const [row] = await service.postgres.sql<{ count: number }>(`select count(*)::int as count from ${query}`);
-  return row?.count ?? 0;
-}
-
-const countNotifications = (): Promise<number> => countRows('notification');
-
 /** Members whose check is half done: some alerts, or no notification of all. */
 const HALF_DONE = `(
   select al.member_id from alert al group by al.member_id
@@ -65,15 +58,15 @@ async function addCheck(): Promise<void> {
 /** Starts the server and kills it (SIGKILL) at a random moment of the check. */
 async function workAndKill(): Promise<number> {
   const { server, postgres } = service;
-  const enough = (await countNotifications()) + 1 + (Math.random() * MEMBERS) / (KILLS + 2);
+  const enough = (await service.count('notification')) + 1 + (Math.random() * MEMBERS) / (KILLS + 2);
   await addCheck();
   server.launch();
-  await until(async () => (await countNotifications()) >= enough, 20_000);
+  await until(async () => (await service.count('notification')) >= enough, 20_000);
   await server.kill();
   // The killed process left its job locked, and open transactions are rolled back.
   expect((await findJobs(postgres, CHECK)).some(({ locked }) => locked)).toBe(true);
-  await until(async () => (await countRows(`pg_stat_activity where state = 'idle in transaction'`)) === 0, 5_000);
-  return countNotifications();
+  await until(async () => (await service.count(`pg_stat_activity where state = 'idle in transaction'`)) === 0, 5_000);
+  return service.count('notification');
 }
 
 it(`[AL7] killed ${KILLS} times in the middle of the daily check, the server resumes and notifies each member once`, async () => {
@@ -81,16 +74,18 @@ it(`[AL7] killed ${KILLS} times in the middle of the daily check, the server res
   const reached: number[] = [];
   for (let round = 0; round < KILLS; round += 1) {
     reached.push(await workAndKill());
-    expect(await countRows(HALF_DONE)).toBe(0);
+    expect(await service.count(HALF_DONE)).toBe(0);
   }
   console.info(`notified members at each kill: ${reached.join(', ')} of ${MEMBERS}`);
   expect(reached.at(-1)).toBeLessThan(MEMBERS);
   await addCheck();
   await server.start();
-  await until(async () => (await countNotifications()) === MEMBERS, 20_000);
+  await until(async () => (await service.count('notification')) === MEMBERS, 20_000);
   await until(async () => (await findJobs(postgres, CHECK)).every(({ locked }) => !locked), 10_000);
-  expect(await countRows(HALF_DONE)).toBe(0);
-  expect(await countRows(`(select recipient_id from notification group by 1 having count(*) > 1) repeated`)).toBe(0);
-  expect(await countRows(`notification where news <> '[]' and not (news @> '[{"count": 1}]')`)).toBe(0);
-  expect(await countRows('alert where last_notice_id = (select max(id) from notice)')).toBe(2 * MEMBERS);
+  expect(await service.count(HALF_DONE)).toBe(0);
+  expect(await service.count(`(select recipient_id from notification group by 1 having count(*) > 1) repeated`)).toBe(
+    0,
+  );
+  expect(await service.count(`notification where news <> '[]' and not (news @> '[{"count": 1}]')`)).toBe(0);
+  expect(await service.count('alert where last_notice_id = (select max(id) from notice)')).toBe(2 * MEMBERS);
 }, 180_000);

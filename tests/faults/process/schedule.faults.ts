@@ -39,19 +39,14 @@ async function jobsLeft({ begun }: { begun: boolean }): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function countNotifications(): Promise<number> {
-  const [row] = await service.postgres.sql<{ count: number }>('select count(*)::int as count from notification');
-  return row?.count ?? 0;
-}
-
 /** Starts the server and kills it at a random moment of its work. Returns the interrupted jobs. */
 async function workAndKill(): Promise<string[]> {
   const { server } = service;
   const share = NOTIFICATIONS / (KILLS + 2);
-  const enough = (await countNotifications()) + 1 + Math.random() * share;
+  const enough = (await service.count('notification')) + 1 + Math.random() * share;
   await addJobs();
   server.launch();
-  await until(async () => (await countNotifications()) >= enough, 10_000);
+  await until(async () => (await service.count('notification')) >= enough, 10_000);
   await server.kill();
   return jobsLeft({ begun: true });
 }

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../../../server/test-kit/clients/accounts';
-import { type Forwarder, startForwarder } from '../../../server/test-kit/processes/forwarder';
+import { type Forwarder, startForwarder } from '../../../server/test-kit/servers/forwarder';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { scrapeMetrics } from '../../../server/test-kit/processes/metrics';

@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../server/test-kit/clients/accounts';
 import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { describeWithRedis, startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
 import { expectFastFailures, OUTAGE_MS } from '../support/fast-failures';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { expectRecovery, join, type TestService, startTestService } from '../support/test-service';
 
 let service: TestService;
 let redis: TestRedis;
@@ -15,15 +15,6 @@ const ACCOUNT = { loginId: 'member', password: PASSWORD };
 async function expectNewLogin(): Promise<void> {
   while ((await member.send('post', '/api/auth/login', ACCOUNT)).status === 503) await delay(100);
   expect((await member.send('get', '/api/members/profile')).status).toBe(200);
-}
-
-async function expectRecovery(began: number): Promise<void> {
-  const { load, server } = service;
-  await load.untilAcknowledged(30);
-  await load.stop();
-  expectFastFailures(load.since(began));
-  expect(server.isRunning).toBe(true);
-  await service.expectIntegrity();
 }
 
 describeWithRedis()('with Redis in trouble', () => {
@@ -49,7 +40,7 @@ describeWithRedis()('with Redis in trouble', () => {
     const visitor = await new HttpClient(server.url).sendGraphQL('{ viewer { id } }');
     expect([await server.status('/livez'), await server.status('/readyz'), visitor.status]).toEqual([200, 200, 200]);
     redis.thaw();
-    await expectRecovery(began);
+    await expectRecovery(service, began);
   });
 
   it('[F4] killed under load and restarted: requests with a session are refused soon, sessions are lost, and a login creates new ones', async () => {

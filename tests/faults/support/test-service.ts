@@ -5,6 +5,7 @@ import { Load } from '../../../server/test-kit/load/load';
 import { makeTeams, signUpWriters } from '../../../server/test-kit/load/workers';
 import { TestPostgres, type TestPostgresOptions } from '../../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../../server/test-kit/processes/server-process';
+import { expectFastFailures } from './fast-failures';
 
 /** Subject of a fault: a server on its own durable PostgreSQL, and members who write to it. */
 export interface TestService {
@@ -14,6 +15,8 @@ export interface TestService {
   ledger: Ledger;
   /** Expects every acknowledged write in the database, and no partial ones. */
   expectIntegrity(): Promise<void>;
+  /** Returns the number of rows of a table, with a condition or not. */
+  count(rows: string): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -57,12 +60,29 @@ export async function startTestService({
       await expectNothingLost(postgres, ledger);
       await expectNothingHalfDone(postgres);
     },
+    count: async (rows) => {
+      const [row] = await postgres.sql<{ count: number }>(`select count(*)::int as count from ${rows}`);
+      return row?.count ?? 0;
+    },
     remove: async () => {
       load.close();
       await server.remove();
       await postgres.remove();
     },
   };
+}
+
+/**
+ * Expects requests since the fault to be refused fast, and the process to continue without losses.
+ * @param began time of the fault, in milliseconds of `performance.now()`
+ */
+export async function expectRecovery({ load, server, expectIntegrity }: TestService, began: number): Promise<void> {
+  await load.untilAcknowledged(50);
+  await load.stop();
+  expectFastFailures(load.since(began));
+  expect(server.isRunning).toBe(true);
+  expect(await server.status('/readyz')).toBe(200);
+  await expectIntegrity();
 }
 
 /** Signs a member up and logs them in. */

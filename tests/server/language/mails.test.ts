@@ -7,7 +7,7 @@ import { runJob, untilJobsDone } from '../../../server/test-kit/app/jobs';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { setClock } from '../../../server/test-kit/database/clock';
 import { buildMember, buildNotification, buildStudy, PASSWORD } from '../../../server/test-kit/factories/factories';
-import { TestSmtp } from '../../../server/test-kit/processes/smtp';
+import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 
 const HANGUL = /[가-힣]/;
 const NOON = '2031-03-04T12:00:00+09:00';

@@ -5,7 +5,7 @@ import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { graphqlOutcome } from '../../../server/test-kit/clients/outcomes';
 import { describeWithRedis } from '../../../server/test-kit/processes/redis';
 import { startTwoInstances, type TwoInstances } from '../../../server/test-kit/app/two-instances';
-import { TestSmtp } from '../../../server/test-kit/processes/smtp';
+import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { createLinkToken } from '../../../server/domain/kit/sessions/link-token';
 import { CODE_PAUSE } from '../../../server/domain/verification/verification.rules';
 

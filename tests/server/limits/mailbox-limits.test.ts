@@ -7,7 +7,7 @@ import { startTwoInstances, type TwoInstances } from '../../../server/test-kit/a
 import { runJob, storedJobs, untilJobsDone } from '../../../server/test-kit/app/jobs';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { describeWithRedis } from '../../../server/test-kit/processes/redis';
-import { TestSmtp } from '../../../server/test-kit/processes/smtp';
+import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { until } from '../../../server/test-kit/processes/until';
 import type { Member } from '../../../server/domain/members/member.entity';
 import { NotificationKind } from '../../../server/domain/notifications/notification-kinds';

@@ -28,7 +28,7 @@ import {
   PASSWORD,
 } from '../../../server/test-kit/factories/factories';
 import { PREPARING_MAIN, type ServerProcess, serve } from '../../../server/test-kit/processes/server-process';
-import { TestSmtp } from '../../../server/test-kit/processes/smtp';
+import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { makeTempFolder } from '../../../server/test-kit/processes/temp-folder';
 
 /** The sentence of a seeker, and the text of an offer to them. */

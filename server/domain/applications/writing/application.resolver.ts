@@ -10,7 +10,8 @@ import {
   WaitlistApplicationInput,
 } from '../application.inputs';
 import { ApplicationStatus } from '../application.entity';
-import { applyToNotice, cancelApplication, decideApplication, decideApplications } from './application.service';
+import { decideApplication, decideApplications } from '../deciding/decision.service';
+import { applyToNotice, cancelApplication } from './application.service';
 import type { Answer } from './application-write.sql';
 import { applicationOfPayload, decisionResults, DecisionResultType } from './application-payload.type';
 import { noticeOfPayload } from '../../notices/notice.type';

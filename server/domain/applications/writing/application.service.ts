@@ -1,5 +1,4 @@
-import { isUnavailable } from '../../../platform/errors/error-translator';
-import { AppError, invalid } from '../../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed, readDenial, throwDenial } from '../../kit/rules/rules';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
@@ -19,9 +18,8 @@ import {
   REAPPLICATION_LIMIT,
   applyCheck,
   cancelCheck,
-  decideCheck,
 } from '../application.rules';
-import { lockApplication, type ApplicationRef } from '../application-lookup.sql';
+import { lockApplication } from '../application-lookup.sql';
 import {
   type Answer,
   type ApplicationContent,
@@ -30,7 +28,6 @@ import {
   deleteRepeatableApplication,
 } from './application-write.sql';
 import type { Text } from '../../../../shared/language';
-import { type Decision, updateDecision } from '../deciding/decision.sql';
 
 /**
  * Applies to a notice.
@@ -83,79 +80,6 @@ async function throwSeatDenial(tx: Transaction, noticeId: number, role: Role | n
   await ensureAllowed(tx, takeSeatCheck, { noticeId, role });
   throw new Error('An application was not written, although a seat is free.');
 }
-
-/**
- * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs
- * a free seat.
- * @returns the ids of the application and its notice
- * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN,
- *   NOT_FOUND
- */
-export async function decideApplication(
-  ctx: Context,
-  ref: ApplicationRef,
-  decision: Decision,
-): Promise<{ applicationId: number; noticeId: number }> {
-  return inTransaction(ctx, async (tx) => {
-    const { application } = await lockApplication(tx, ref);
-    await ensureAllowed(tx, decideCheck({ decision: decision.status }), { applicationId: application.id });
-    const { id, noticeId, notifications } = await updateDecision(tx, application.id, decision);
-    tx.afterCommit(async () => publishNotifications(ctx, notifications));
-    return { applicationId: id, noticeId };
-  });
-}
-
-/** Result of one decision of several. */
-export interface DecisionOutcome {
-  applicationId: number;
-  denial: AppError | null;
-}
-
-/**
- * Decides about several applications in their order (rules.md: Decisions). Each decision is its own
- * transaction, so a failure does not affect the others. If the database becomes unavailable, the
- * remaining decisions are not tried and the earlier ones stay.
- * @throws {AppError} SUSPENDED, UNAUTHENTICATED, VALIDATION_FAILED for an approval with a message
- */
-export async function decideApplications(
-  ctx: Context,
-  ids: readonly number[],
-  decision: Decision,
-): Promise<DecisionOutcome[]> {
-  requireViewerId(ctx);
-  if (decision.status === ApplicationStatus.APPROVED && decision.message !== '') {
-    throw invalid({
-      message: {
-        ko: '승인할 때는 한마디를 쓸 수 없어요. 팀 화면에서 인사해 주세요.',
-        en: 'You can’t add a note when you accept. Say hello on the team page instead.',
-      },
-    });
-  }
-  const outcomes: DecisionOutcome[] = [];
-  let outage: AppError | undefined;
-  for (const applicationId of new Set(ids)) {
-    const outcome = outage ? toOutcome(applicationId, outage) : await decideOne(ctx, applicationId, decision);
-    if (outcome.denial?.code === 'UNAVAILABLE') outage = outcome.denial;
-    outcomes.push(outcome);
-  }
-  return outcomes;
-}
-
-const isAboutViewer = ({ code }: AppError): boolean => code === 'SUSPENDED' || code === 'UNAUTHENTICATED';
-
-async function decideOne(ctx: Context, applicationId: number, decision: Decision): Promise<DecisionOutcome> {
-  try {
-    await decideApplication(ctx, applicationId, decision);
-    return { applicationId, denial: null };
-  } catch (error) {
-    // Errors about the viewer apply to every application, so they end the whole request.
-    if (error instanceof AppError && !isAboutViewer(error)) return toOutcome(applicationId, error);
-    if (isUnavailable(error)) return toOutcome(applicationId, new AppError('UNAVAILABLE', { cause: error }));
-    throw error;
-  }
-}
-
-const toOutcome = (applicationId: number, denial: AppError): DecisionOutcome => ({ applicationId, denial });
 
 /** Renders the reason why an ended application cannot be cancelled. */
 function messageOfEnd({ status }: Application): Text {

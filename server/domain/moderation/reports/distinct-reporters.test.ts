@@ -7,7 +7,7 @@ import { runJob } from '../../../test-kit/app/jobs';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { graphql, race } from '../../../test-kit/races/races';
 import { signUpStudent, verifyByMail } from '../../../test-kit/clients/school-mails';
-import { TestSmtp } from '../../../test-kit/processes/smtp';
+import { TestSmtp } from '../../../test-kit/servers/smtp';
 import { Member } from '../../members/member.entity';
 import type { Notice } from '../../notices/notice.entity';
 import { SECRET } from '../../../test-kit/app/secret';

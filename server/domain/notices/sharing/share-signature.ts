@@ -28,11 +28,23 @@ export function signNotice({ signatures }: Signer, noticeId: number): string {
 }
 
 /** The inner and outer padded keys of HMAC (RFC 2104), in hex. PostgreSQL signs with them. */
-export function keyBlocks({ signatures }: Signer): Record<'inner' | 'outer', string> {
+type KeyBlocks = Readonly<Record<'inner' | 'outer', string>>;
+
+function computeKeyBlocks(sign: Sign): KeyBlocks {
   const key = Buffer.alloc(BLOCK_LENGTH);
-  key.write(keyOf(signatures.sign));
+  key.write(keyOf(sign));
   const masked = (mask: number) => Buffer.from(key.map((byte) => byte ^ mask)).toString('hex');
   return { inner: masked(0x36), outer: masked(0x5c) };
+}
+
+/** Blocks of each service, because every read of a notice needs them. */
+const computed = new WeakMap<Signer['signatures'], KeyBlocks>();
+
+/** Returns the padded keys with which PostgreSQL signs share links. */
+export function keyBlocks({ signatures }: Signer): KeyBlocks {
+  const blocks = computed.get(signatures) ?? computeKeyBlocks(signatures.sign);
+  computed.set(signatures, blocks);
+  return blocks;
 }
 
 /** True if the text is the signature of the notice's share link. */

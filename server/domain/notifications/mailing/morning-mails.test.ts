@@ -2,7 +2,7 @@ import { setClock } from '../../../test-kit/database/clock';
 import { buildMember, buildNotification, buildNotificationSetting } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { runJob, untilJobsDone } from '../../../test-kit/app/jobs';
-import { TestSmtp } from '../../../test-kit/processes/smtp';
+import { TestSmtp } from '../../../test-kit/servers/smtp';
 import { createTransactionStatements } from '../../../platform/database/statements/statements';
 import { addJob } from '../../kit/jobs/jobs';
 import { confirmEmail } from '../../members/member-mail.sql';

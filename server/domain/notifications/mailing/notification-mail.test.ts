@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { makeJobsDue } from '../../../test-kit/database/make-jobs-due';
 import { runJob, storedJobs, untilJobsDone } from '../../../test-kit/app/jobs';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
-import { TestSmtp } from '../../../test-kit/processes/smtp';
+import { TestSmtp } from '../../../test-kit/servers/smtp';
 import { until } from '../../../test-kit/processes/until';
 import type { Member } from '../../members/member.entity';
 import { NotificationKind, KIND_NAMES, KINDS } from '../notification-kinds';

@@ -5,7 +5,7 @@ import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { setClock } from '../../../test-kit/database/clock';
 import { makeJobsDue } from '../../../test-kit/database/make-jobs-due';
 import { buildSeeker, buildStudy, buildVerified } from '../../../test-kit/factories/factories';
-import { TestSmtp } from '../../../test-kit/processes/smtp';
+import { TestSmtp } from '../../../test-kit/servers/smtp';
 import { until } from '../../../test-kit/processes/until';
 import type { Member } from '../../members/member.entity';
 import { SEEKER_GQL } from '../../seekers/seeker.testing';

@@ -3,9 +3,8 @@ import { countOfRows } from '../../../platform/database/statements/expressions';
 import { TeamState } from '../../notices/notice.entity';
 import type { ProfileTeamTables } from './profile-team.entity';
 import { isInTeam } from '../team.sql';
-import { isBlockedBetween } from '../../blocks/block.sql';
+import { isBlockedBetween, isVisibleMember } from '../../blocks/block.sql';
 import type { ViewerId } from '../../../selection/viewer-id';
-import { isOfSchoolOf } from '../../members/member-visibility.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { MembershipKey, TeamTables } from '../team.entity';
 import { statementsOn } from '../../../platform/database/statements/statement';
@@ -76,11 +75,8 @@ export function teamsOnProfile(viewerId: ViewerId) {
 
 /** True if the viewer may see the teams on the profile of the member joined as `m`. */
 export function seesTeamsOnProfile(viewerId: ViewerId): Expression<SqlBool> {
-  const { and, eb, not, or, ref } = expressionBuilder<{ m: Tables['member'] }, 'm'>();
-  return or([
-    eb('m.id', '=', viewerId),
-    and([eb('m.hidden', '=', sql.lit(false)), isOfSchoolOf(viewerId), not(isBlockedBetween(viewerId, ref('m.id')))]),
-  ]);
+  const { eb, or } = expressionBuilder<{ m: Tables['member'] }, 'm'>();
+  return or([eb('m.id', '=', viewerId), isVisibleMember(viewerId)]);
 }
 
 const { statement } = statementsOn<ProfileTeamTables>();

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { until } from './until';
+import { until } from '../processes/until';
 
 /**
  * Behaviour of a mail server. `refuse` refuses every recipient for now, `unknown` refuses their
