@@ -85,7 +85,7 @@ async function throwSeatDenial(tx: Transaction, noticeId: number, role: Role | n
 }
 
 /**
- * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs
+ * Decides about an application to the viewer's own notice (rules/decisions.md). An approval needs
  * a free seat.
  * @returns the ids of the application and its notice
  * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN,
@@ -112,7 +112,7 @@ export interface DecisionOutcome {
 }
 
 /**
- * Decides about several applications in their order (rules.md: Decisions). Each decision is its own
+ * Decides about several applications in their order (rules/decisions.md). Each decision is its own
  * transaction, so a failure does not affect the others. If the database becomes unavailable, the
  * remaining decisions are not tried and the earlier ones stay.
  * @throws {AppError} SUSPENDED, UNAUTHENTICATED, VALIDATION_FAILED for an approval with a message
@@ -168,8 +168,8 @@ function messageOfEnd({ status }: Application): Text {
 
 /**
  * Cancels the viewer's own application by deleting it, so that the viewer may apply again
- * (rules.md: States). If it was approved, the membership ends too. An open application can be
- * cancelled in every state of the notice.
+ * (rules/applications.md: States). If it was approved, the membership ends too. An open application
+ * can be cancelled in every state of the notice.
  * @returns the id of the notice
  * @throws {AppError} ALREADY_DECIDED if the application has ended, NOT_FOUND if it is not the
  *   viewer's
