@@ -98,12 +98,12 @@ const settings = z.object({
   /** Key of pseudonyms, if it differs from the secret of sessions (docs/OPERATIONS.md: Secrets). */
   PERSON_SECRET: secret.optional(),
   /**
-   * `same` if members see only the notices of their own school (rules.md: Who sees and does what).
+   * `same` if members see only the notices of their own school (rules/schools.md).
    */
   SCHOOL_SCOPE: oneOf('same', 'any').default('same'),
   /**
    * Actions that need a verified school: none, notices for verified members, or every post
-   * (rules.md: Verified schools).
+   * (rules/verified-schools.md).
    */
   SCHOOL_PROOF: oneOf('off', 'optional', 'required').default('optional'),
   /** `on` to fill an empty database with a demo school. Defaults to off in production. */
@@ -131,7 +131,7 @@ const settings = z.object({
     .default('한팀 <no-reply@localhost>'),
   /**
    * Operator in the terms and the privacy notice of schools without an operator of their own
-   * (rules.md: Operator of a school).
+   * (rules/consents.md: Operator of a school).
    */
   OPERATOR_NAME: z.string().min(1).max(100).optional(),
   /** Contact of the operator: an e-mail address, a phone number or a page. */

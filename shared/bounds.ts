@@ -5,7 +5,7 @@ const LOGIN_ID_CHARACTERS: Text = {
   en: 'A login ID can only have letters, digits and . _ -',
 };
 
-/** The characters of a login id (rules.md: Bounds), and the message for other characters. */
+/** The characters of a login id (rules/bounds.md), and the message for other characters. */
 export const LOGIN_ID_FORMAT = {
   pattern: /^[A-Za-z0-9._-]+$/,
   message: LOGIN_ID_CHARACTERS.ko,
@@ -16,7 +16,7 @@ export const LOGIN_ID_FORMAT = {
 export const TAG_ID = /^[a-z0-9-]{1,30}$/;
 
 /**
- * Bounds of input in code points, after trimming and NFC (rules.md: Bounds).
+ * Bounds of input in code points, after trimming and NFC (rules/bounds.md).
  * The server and the client's forms check the same numbers, so they cannot disagree.
  */
 export const BOUNDS = {

@@ -1,5 +1,5 @@
 /**
- * Consents of members with the version in force (rules.md: Consents). If members must consent
+ * Consents of members with the version in force (rules/consents.md). If members must consent
  * again to changed terms or a changed privacy notice, change the version here only.
  */
 export const CONSENT_VERSIONS = {

@@ -29,7 +29,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * Returns the language of a browser: the valid one of its cookie, otherwise the preferred one of
- * `Accept-Language`, otherwise Korean (rules.md: Language).
+ * `Accept-Language`, otherwise Korean (rules/language.md).
  */
 export function chooseLanguage(cookie: unknown, acceptLanguage: string | undefined): Language {
   return isLanguage(cookie) ? cookie : (preferredLanguage(acceptLanguage) ?? LANGUAGES[0]);

@@ -1,4 +1,4 @@
-/** Hosts of the links in a team profile (rules.md: Team profiles). */
+/** Hosts of the links in a team profile (rules/profiles.md). */
 const HOSTS = [
   'github.com',
   'gitlab.com',

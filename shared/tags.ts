@@ -8,7 +8,7 @@ export const MAX_TAGS = 10;
 type Entry = readonly [id: string, name: string | Text, ...others: string[]];
 
 /**
- * The tags by group, each with its id, its name and its other spellings (rules.md: Tags). Case,
+ * The tags by group, each with its id, its name and its other spellings (rules/tags.md). Case,
  * blanks and dots do not count. An id is never used again for another meaning.
  */
 const TAGS_BY_GROUP = {
@@ -357,7 +357,7 @@ interface TagPiece {
 const SEPARATORS = /[,，､、·・･ㆍ‧•/／|｜;；\n\r]|(?<![+＋])[+＋](?![+＋])/u;
 
 /**
- * Reads the pieces of a text without repetitions, in its order (rules.md: Tags). Pieces after the
+ * Reads the pieces of a text without repetitions, in its order (rules/tags.md). Pieces after the
  * tenth tag have none.
  */
 export function readTagPieces(text: string): TagPiece[] {

@@ -1,7 +1,7 @@
 import type { Bounds } from './bounds';
 
 /**
- * How input becomes stored text, and which text is rejected (rules.md: Bounds). The server and the
+ * How input becomes stored text, and which text is rejected (rules/bounds.md). The server and the
  * forms of the client use the same functions, so they count and reject the same text.
  */
 export interface TextKind {

@@ -105,7 +105,7 @@ export function withHash(path: string, hash: string): string {
   return path.replace(/#.*|$/, hash);
 }
 
-/** Whether a path has the signature of a share link (rules.md: Share links). */
+/** Whether a path has the signature of a share link (rules/share-links.md). */
 export function isShareLink(path: string): boolean {
   return new URL(path, 'https://localhost').searchParams.has('s');
 }

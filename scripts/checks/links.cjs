@@ -1,5 +1,6 @@
 // Checks that references of documents exist: relative links with their headings, paths in code, npm
-// scripts. Also checks decisions and headings of rules.md and rest.md in comments of the code.
+// scripts. Also checks decisions, rules and sections such as `rules/teams.md: Contacts` in comments
+// of the code.
 const { existsSync, globSync, readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
@@ -32,9 +33,11 @@ function isInRepository(path) {
 const looksLikePath = (word) =>
   PATH.test(word) && (FILE.test(word) || (word.includes('/') && topLevel.has(word.slice(0, word.indexOf('/')))));
 
+const headingsOf = (file) => [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+
 /** Anchors of a document's headings, as GitHub makes them. */
 const anchorsOf = (file) =>
-  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+  headingsOf(file).map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}_ -]/gu, '')
@@ -65,13 +68,20 @@ function problemsOfDocument(file) {
   return [...links, ...findLostHeadings(file, text), ...paths, ...commands];
 }
 
+/** Documents that comments of the code may cite, and a section of one. */
+const CITED = /\b(?:decisions|docs|rules)\/[\w/-]+\.md|\brules\.md/g;
+const SECTION = /\b(rules\/[\w-]+\.md|rest\.md): ([A-Z][^),.;`]*)/g;
+
+/** References of the code to documents or sections that do not exist. */
 function problemsOfComments(file) {
-  const text = read(file);
-  const pages = [...text.matchAll(/\b(decisions\/[\w-]+\.md|docs\/[\w/-]+\.md)/g)].map(([name]) => name);
-  const headings = [...text.matchAll(/\b(rules|rest)\.md: ([A-Z][\w ]+)/g)].filter(
-    ([, page, heading]) => !read(`docs/${page}.md`).includes(heading.trim()),
+  const text = read(file).replaceAll(/\n\s*(?:\*|\/\/|#) ?/g, ' ');
+  const pages = [...text.matchAll(CITED)].map(([page]) => page).filter((page) => !isInRepository(page));
+  const sections = [...text.matchAll(SECTION)].filter(
+    ([, page, section]) =>
+      existsSync(join(ROOT, 'docs', page)) &&
+      !headingsOf(`docs/${page}`).includes(section.replaceAll(/\s+/g, ' ').trim()),
   );
-  return [...pages.filter((page) => !isInRepository(page)), ...headings.map(([name]) => name)];
+  return [...pages, ...sections.map(([name]) => name)];
 }
 
 /** Prints references to missing files and headings. Returns true if there are none. */

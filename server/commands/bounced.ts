@@ -4,7 +4,7 @@ import { runCommand, usageError } from './run-command';
 
 /**
  * `npm run bounced -- ADDRESS …`: stops the mails to addresses whose mails came back
- * (docs/rules.md: E-mail address). The service may be running. The addresses are not printed.
+ * (rules/email-address.md). The service may be running. The addresses are not printed.
  */
 runCommand(async (_env, databaseUrl) => {
   const addresses = process.argv.slice(2);

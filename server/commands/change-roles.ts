@@ -13,7 +13,7 @@ interface Change {
 }
 
 /**
- * Starts or ends a role of a member (docs/rules.md: Operators).
+ * Starts or ends a role of a member (rules/operators.md).
  * @returns the name of the member's school
  * @throws {StartError} if there is no such member
  */

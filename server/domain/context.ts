@@ -64,7 +64,7 @@ export interface Context extends Services {
   readonly device: Device;
   /** Client's IP address, for rate limits. */
   readonly ip: string;
-  /** Language of texts in the response (rules.md: Language). */
+  /** Language of texts in the response (rules/language.md). */
   readonly language: Language;
   readonly record: RequestRecord;
 }

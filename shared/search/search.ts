@@ -2,7 +2,7 @@ import { type Sign, signsOf, spell } from './search-signs';
 import { SYNONYMS } from './synonyms';
 
 /**
- * A term of a search (rules.md: Search). The server builds the index query from it, and the client
+ * A term of a search (rules/search.md). The server builds the index query from it, and the client
  * highlights its matches. So both interpret a query in the same way.
  */
 interface SearchTerm {

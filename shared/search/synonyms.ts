@@ -34,7 +34,7 @@ function toSynonyms(tag: Tag): string[] {
 
 /**
  * Words with the same meaning for students who look for a team: the spellings of each tag, and
- * general words (rules.md: Search). Each line is one meaning. New lines need no migration, because
+ * general words (rules/search.md). Each line is one meaning. New lines need no migration, because
  * the index contains no synonyms.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [

@@ -38,7 +38,7 @@ export async function gatherCrowd(
     direct.push(new Writer(loginId, await join(instance, loginId), ledger, NO_STUDY));
   }
   const [writer] = writers as [Writer];
-  // New members may write little on their first day (rules.md: Limits).
+  // New members may write little on their first day (rules/limits.md).
   await database.sql(`update member set created_at = now() - interval '7 days'`);
   const teams = await makeTeams(writers, TEAMS, ledger);
   const toLoad = (workers: Worker[]): Load => new Load(workers, { pauseMs: PAUSE_MS });

@@ -145,7 +145,7 @@ export async function underLoad(
       return new FavouriteToggler({ loginId, client, ledger, projectIds, transport });
     }),
   );
-  // At this pace no member reaches the limit of favourites during the tests (rules.md: Limits).
+  // At this pace no member reaches the limit of favourites during the tests (rules/limits.md).
   const load = new Load(workers, { retry: true, pauseMs: 50 });
   load.start();
   await delay(500);

@@ -19,7 +19,7 @@ export function numberRules(label: string, bounds: Bounds, required = true): For
   return [{ required, ...ruleOf((value) => checkNumber(label, value, bounds, required)) }];
 }
 
-/** Counts the code points of the text as it will be stored (rules.md: Bounds). */
+/** Counts the code points of the text as it will be stored (rules/bounds.md). */
 export function countCodePoints(kind: TextKind, text: string): number {
   return lengthOf(kind.normalize(text));
 }

@@ -5,7 +5,7 @@ import { useConfirmation, type ConfirmationTexts } from './useConfirmation';
 
 /**
  * Warns before a text with a telephone number, a KakaoTalk id or an account number is published
- * (rules.md: Contact details in texts). The member may publish it anyway.
+ * (rules/privacy.md: Contact details in texts). The member may publish it anyway.
  * @returns the function that a form calls instead of `send`, and the dialog to render
  */
 export function useContactWarning<TValues extends object>(send: (values: TValues) => Promise<void>) {

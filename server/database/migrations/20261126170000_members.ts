@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Members (docs/rules.md). The checks and unique indexes of all migrations repeat the bounds and
+ * Members (docs/rules/). The checks and unique indexes of all migrations repeat the bounds and
  * states of the rules. They also hold under concurrent writes.
  */
 export class Migration20261126170000_members extends Migration {
@@ -57,7 +57,7 @@ export class Migration20261126170000_members extends Migration {
     this.addSql('create unique index member_email_unique on member (lower(email))');
   }
 
-  /** A trigger counts versions, so that every write counts (docs/rules.md: Versions). */
+  /** A trigger counts versions, so that every write counts (rules/versions.md). */
   private versions(): void {
     this.addSql(`
       create function count_version() returns trigger language plpgsql as $$
@@ -74,7 +74,7 @@ export class Migration20261126170000_members extends Migration {
       execute function count_version()`);
   }
 
-  /** Accepted versions of the terms (docs/rules.md: Consents). */
+  /** Accepted versions of the terms (rules/consents.md). */
   private consents(): void {
     this.addSql(`
       create table consent (
@@ -87,7 +87,7 @@ export class Migration20261126170000_members extends Migration {
       )`);
   }
 
-  /** Contacts for teammates (docs/rules.md: Teams). */
+  /** Contacts for teammates (rules/teams.md: Contacts). */
   private contacts(): void {
     this.addSql(`
       create table contact (

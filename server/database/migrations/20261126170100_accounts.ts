@@ -21,7 +21,7 @@ export class Migration20261126170100_accounts extends Migration {
     this.addSql(`create index session_member on session ((sess ->> 'memberId'))`);
   }
 
-  /** Tokens of programs that act as a member (docs/rules.md: Access tokens). */
+  /** Tokens of programs that act as a member (rules/access-tokens.md). */
   private accessTokens(): void {
     this.addSql(`
       create table access_token (
@@ -42,7 +42,7 @@ export class Migration20261126170100_accounts extends Migration {
     this.addSql('create index access_token_member on access_token (member_id)');
   }
 
-  /** Requests for a new password (docs/rules.md: Lost passwords). */
+  /** Requests for a new password (rules/passwords.md). */
   private passwordResets(): void {
     this.addSql(`
       create table password_reset (
@@ -60,7 +60,7 @@ export class Migration20261126170100_accounts extends Migration {
     this.addSql('create index password_reset_created_at on password_reset (created_at)');
   }
 
-  /** Codes that verify a school by e-mail (docs/rules.md: Verified schools). */
+  /** Codes that verify a school by e-mail (rules/verified-schools.md). */
   private schoolCodes(): void {
     this.addSql(`
       create table school_code (

@@ -91,7 +91,7 @@ export class Migration20261126170200_notices extends Migration {
       this.addSql(`create index ${index}`);
   }
 
-  /** The trigger compares all columns of the content (docs/rules.md: Versions). */
+  /** The trigger compares all columns of the content (rules/versions.md). */
   private versions(): void {
     this.addSql(`
       create trigger notice_version before update on notice for each row
@@ -111,7 +111,7 @@ export class Migration20261126170200_notices extends Migration {
 
   /**
    * `closed_at` is the time of closing. `confirmed_at` is the time of the owner's last confirmation
-   * that the notice still recruits (docs/rules.md: Deadlines).
+   * that the notice still recruits (rules/deadlines.md).
    */
   private schedule(): void {
     this.addSql(`

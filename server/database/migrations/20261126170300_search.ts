@@ -41,7 +41,7 @@ const IS_CONSONANT = isFrom('\u1100', '\u1113');
 
 /**
  * Search in Korean by any part of a word, by initial consonants, regardless of blanks, and by
- * synonyms (docs/rules.md: Search). Decision 10 explains the index.
+ * synonyms (rules/search.md). Decision 10 explains the index.
  */
 export class Migration20261126170300_search extends Migration {
   override up(): void {

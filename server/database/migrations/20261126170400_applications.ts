@@ -36,7 +36,7 @@ export class Migration20261126170400_applications extends Migration {
 
   /**
    * The day is fixed when a member applies. A later change of the period does not move it
-   * (docs/rules.md: Decisions).
+   * (rules/decisions.md).
    */
   private decisions(): void {
     this.addSql(`

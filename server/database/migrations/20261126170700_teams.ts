@@ -7,7 +7,7 @@ const seatsTakenBy = (members: string): string => `
           cross join lateral (select null union select tm.role) r (role)`;
 
 /**
- * Seats, teams with members, boards and invitations, and teams on profiles (docs/rules.md: Teams).
+ * Seats, teams with members, boards and invitations, and teams on profiles (rules/teams.md).
  */
 export class Migration20261126170700_teams extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Blocks, reports and moderation (docs/rules.md: Blocking, Reports and moderation). */
+/** Blocks, reports and moderation (rules/blocking.md, rules/moderation.md). */
 export class Migration20261126170800_moderation extends Migration {
   override up(): void {
     this.blocks();

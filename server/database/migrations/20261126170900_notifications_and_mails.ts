@@ -69,7 +69,7 @@ export class Migration20261126170900_notifications_and_mails extends Migration {
   }
 
   /**
-   * A repetition of an unread notification raises its counter (docs/rules.md: Notifications).
+   * A repetition of an unread notification raises its counter (rules/notifications.md).
    * Notifications of rulings may have no notice. Each month has its own partition, so that expired
    * months are dropped (decision 78).
    */

@@ -18,7 +18,7 @@ const SEARCHED = [
 const rowOf = (version: 'old' | 'new'): string => SEARCHED.map((column) => `${version}.${column}`).join(', ');
 
 /**
- * Tags of notices (docs/rules.md: Tags), as lexemes of the search document too. The texts that they
+ * Tags of notices (rules/tags.md), as lexemes of the search document too. The texts that they
  * are read from stay in `tech_stack`: the tech stack of a project, or the topics of a study.
  */
 export class Migration20261127100000_tags extends Migration {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Columns of the content of a notice (docs/rules.md: Versions). */
+/** Columns of the content of a notice (rules/versions.md). */
 const CONTENT = [
   'title',
   'recruit_number',
@@ -39,7 +39,7 @@ const CHECKS = {
     and (course_name is null or semester is not null)`,
 };
 
-/** Facts of a notice (docs/rules.md: Facts of a notice). */
+/** Facts of a notice (rules/notices.md: Facts). */
 export class Migration20261127100100_notice_facts extends Migration {
   override up(): void {
     this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['notice'] }));

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Columns of the content of a team profile (docs/rules.md: Versions). */
+/** Columns of the content of a team profile (rules/versions.md). */
 const CONTENT = ['intro', 'roles', 'tags', 'links', 'department', 'show_department', 'visibility'];
 
-/** Team profiles, and their copies in applications (docs/rules.md: Team profiles). */
+/** Team profiles, and their copies in applications (rules/profiles.md). */
 export class Migration20261127100200_profiles extends Migration {
   override up(): void {
     this.addSql(

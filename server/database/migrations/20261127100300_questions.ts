@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Questions of owners to applicants, and their answers (docs/rules.md: Questions). */
+/** Questions of owners to applicants, and their answers (rules/questions.md). */
 export class Migration20261127100300_questions extends Migration {
   override up(): void {
     this.addSql(

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Members who look for a team, and offers to them (docs/rules.md: Looking for a team, Offers). */
+/** Members who look for a team, and offers to them (rules/seekers.md, rules/offers.md). */
 export class Migration20261128100000_seekers extends Migration {
   override up(): void {
     this.addSql(

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Alerts, and notifications of new notices (docs/rules.md: Alerts). */
+/** Alerts, and notifications of new notices (rules/alerts.md). */
 export class Migration20261128100100_alerts extends Migration {
   override up(): void {
     this.addSql(

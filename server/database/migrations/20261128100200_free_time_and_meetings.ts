@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Free hours that a team has in common, and its next meeting (docs/rules.md: Teams). */
+/** Free hours that a team has in common, and its next meeting (rules/teams.md). */
 export class Migration20261128100200_free_time_and_meetings extends Migration {
   override up(): void {
     this.addSql(

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 import { replaceCheck } from '../replace-check';
 
-/** All kinds of notifications (docs/rules.md: Notifications). */
+/** All kinds of notifications (rules/notifications.md). */
 const KINDS = [
   'APPLICATION_RECEIVED',
   'APPLICATION_CANCELLED',

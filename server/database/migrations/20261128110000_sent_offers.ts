@@ -4,7 +4,7 @@ import { lockInAttempts } from '../lock-tables';
 /** State of an offer that ended without an application. */
 const IS_REFUSED = `o.state in ('DECLINED', 'WITHDRAWN', 'EXPIRED')`;
 
-/** Offers that were sent, for the limits of their owners (docs/rules.md: Offers). */
+/** Offers that were sent, for the limits of their owners (rules/offers.md). */
 export class Migration20261128110000_sent_offers extends Migration {
   override up(): void {
     this.addSql(

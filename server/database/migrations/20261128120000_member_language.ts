@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Language of a member (docs/rules.md: Language). */
+/** Language of a member (rules/language.md). */
 export class Migration20261128120000_member_language extends Migration {
   override up(): void {
     this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['member'] }));

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Confirmed and refused e-mail addresses (docs/rules.md: E-mail address). */
+/** Confirmed and refused e-mail addresses (rules/email-address.md). */
 export class Migration20261128140000_confirmed_addresses extends Migration {
   override up(): void {
     this.addSql(lockInAttempts({ mode: 'access exclusive', tables: ['member'] }));

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { lockInAttempts } from '../lock-tables';
 
-/** Operators, their queue and the log of roles (docs/rules.md: Operators). */
+/** Operators, their queue and the log of roles (rules/operators.md). */
 export class Migration20261128150000_operators extends Migration {
   override up(): void {
     const tables = ['member', 'moderation_case', 'moderation_entry'];

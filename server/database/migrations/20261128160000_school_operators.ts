@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The log of operators of schools and of their texts (docs/rules.md: Operator of a school). */
+/** The log of operators of schools and of their texts (rules/consents.md: Operator of a school). */
 export class Migration20261128160000_school_operators extends Migration {
   override up(): void {
     this.addSql(`

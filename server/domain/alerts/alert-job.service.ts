@@ -20,7 +20,7 @@ import {
 
 /**
  * Checks the alerts of members in one transaction: marks, pauses and notifications are committed
- * together (rules.md: Alerts).
+ * together (rules/alerts.md).
  * @param failedIds alerts that cannot be counted
  */
 async function checkMembers(

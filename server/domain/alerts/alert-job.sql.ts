@@ -11,7 +11,7 @@ import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import type { AlertList } from './alert-conditions.sql';
 import { AlertPause, type AlertTables } from './alert.entity';
 
-// Statements of the daily check (rules.md: Alerts). They run in one transaction for each batch of
+// Statements of the daily check (rules/alerts.md). They run in one transaction for each batch of
 // members.
 
 const { statement, variants } = statementsOn<AlertTables & NoticeStatementTables>();

@@ -11,7 +11,7 @@ export enum AlertPause {
   MOVED = 'MOVED',
 }
 
-/** A list whose new notices are reported to a member (rules.md: Alerts). */
+/** A list whose new notices are reported to a member (rules/alerts.md). */
 @Entity()
 export class Alert {
   [EntityName]?: 'Alert';

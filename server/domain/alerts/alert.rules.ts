@@ -20,7 +20,7 @@ interface AlertListSql extends Pick<NewMatches, 'viewerId' | 'words' | 'filters'
   myCourses: boolean;
 }
 
-/** Denies alerts for a list with many new notices (rules.md: Alerts). */
+/** Denies alerts for a list with many new notices (rules/alerts.md). */
 export function denyBroadAlert({ myCourses, ...list }: AlertListSql): Rule[] {
   const bounds = { after: newestWeekOldId(list.viewerId), upTo: NEWEST_ID, max: MAX_PER_WEEK + 1 };
   const newOfWeek = countNewMatches({ ...list, ...bounds }, { myCourses });
@@ -28,7 +28,7 @@ export function denyBroadAlert({ myCourses, ...list }: AlertListSql): Rule[] {
 }
 
 /**
- * Denies creating an alert (rules.md: Alerts). The viewer's row is locked, so the count is exact.
+ * Denies creating an alert (rules/alerts.md). The viewer's row is locked, so the count is exact.
  */
 export function denyCreatingAlert(params: Expression<string>, list: AlertListSql): Rule[] {
   const others: RawBuilder<number> = sql`(

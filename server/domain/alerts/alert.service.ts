@@ -18,7 +18,7 @@ import {
 } from './alert.sql';
 
 /**
- * Creates an alert of the viewer (rules.md: Alerts). One with equal conditions is resumed instead.
+ * Creates an alert of the viewer (rules/alerts.md). One with equal conditions is resumed instead.
  * @returns its id
  * @throws {AppError} TOO_MANY_ALERTS, ALERT_TOO_BROAD, VALIDATION_FAILED, TOO_MANY_ATTEMPTS;
  *   UNAUTHENTICATED after a withdrawal
@@ -36,7 +36,7 @@ export async function createAlert(ctx: Context, written: string): Promise<number
 }
 
 /**
- * Resumes a paused alert of the viewer (rules.md: Alerts). Notices of the pause are not reported.
+ * Resumes a paused alert of the viewer (rules/alerts.md). Notices of the pause are not reported.
  * Does nothing to an active alert.
  * @throws {AppError} NOT_FOUND, ALERT_TOO_BROAD, TOO_MANY_ATTEMPTS
  */
@@ -64,7 +64,7 @@ export async function deleteAlert(ctx: Context, id: number): Promise<void> {
 
 /**
  * Stores that the viewer opened the list of an alert from its link, so that it is not paused
- * (rules.md: Alerts).
+ * (rules/alerts.md).
  * @throws {AppError} NOT_FOUND
  */
 export async function openAlert(ctx: Context, id: number): Promise<void> {

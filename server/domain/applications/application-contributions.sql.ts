@@ -46,7 +46,7 @@ export const insertDecisionNotification = {
 };
 
 /**
- * A change that the jobs of decisions write about a notice (rules.md: Decisions). Its `deadline` is
+ * A change that the jobs of decisions write about a notice (rules/decisions.md). Its `deadline` is
  * not that of the notice, but the last day on which the owner decides.
  */
 export interface DecisionChange extends ScheduledChange {

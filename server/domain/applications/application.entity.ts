@@ -7,9 +7,9 @@ import { Notice } from '../notices/notice.entity';
 import { Role } from '../profiles/role.entity';
 
 /**
- * States of an application (rules.md: States, Decisions). LEFT and REMOVED are never stored.
- * They are shown for an approved application if its applicant is no longer in the team
- * (application.sql.ts).
+ * States of an application (rules/applications.md: States, rules/decisions.md). LEFT and REMOVED
+ * are never stored. They are shown for an approved application if its applicant is no longer in the
+ * team (application.sql.ts).
  */
 export enum ApplicationStatus {
   PENDING = 'PENDING',
@@ -23,16 +23,18 @@ export enum ApplicationStatus {
   EXPIRED = 'EXPIRED',
 }
 
-/** Statuses before a final decision (rules.md: Decisions). */
+/** Statuses before a final decision (rules/decisions.md). */
 export const NOT_FINAL = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED] as const;
 
 /** Statuses in which the applicant may cancel: without a final decision, or in the team. */
 export const CANCELLABLE = [...NOT_FINAL, ApplicationStatus.APPROVED] as const;
 
-/** States after which a member may apply again to the same notice (rules.md: States). */
+/**
+ * States after which a member may apply again to the same notice (rules/applications.md: States).
+ */
 export const REPEATABLE = [ApplicationStatus.LEFT, ApplicationStatus.EXPIRED] as const;
 
-/** The decisions on an application (rules.md: Decisions). */
+/** The decisions on an application (rules/decisions.md). */
 export const DECISIONS = [
   ApplicationStatus.APPROVED,
   ApplicationStatus.REJECTED,
@@ -42,7 +44,7 @@ export const DECISIONS = [
 /** Status after a decision. */
 export type DecisionStatus = (typeof DECISIONS)[number];
 
-/** Allowed previous states of each decision (rules.md: Decisions). */
+/** Allowed previous states of each decision (rules/decisions.md). */
 export const DECIDABLE: Readonly<Record<DecisionStatus, readonly ApplicationStatus[]>> = {
   [ApplicationStatus.APPROVED]: NOT_FINAL,
   [ApplicationStatus.REJECTED]: NOT_FINAL,
@@ -92,7 +94,7 @@ export class Application {
   decidedAt: Date | null = null;
 
   /**
-   * Last day in Korea on which the owner decides, `YYYY-MM-DD` (rules.md: Decisions). A trigger
+   * Last day in Korea on which the owner decides, `YYYY-MM-DD` (rules/decisions.md). A trigger
    * writes it.
    */
   @Property({ type: 'date', nullable: true })

@@ -79,8 +79,8 @@ export function ownApplication(viewerId: Expression<number>) {
 }
 
 /**
- * Denies applying for reasons that are the same for every role (rules.md: Who sees and does what,
- * Verified schools).
+ * Denies applying for reasons that are the same for every role (rules/rights.md,
+ * rules/verified-schools.md).
  * @param proof the setting `SCHOOL_PROOF`
  */
 function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyDenial>[] {
@@ -95,7 +95,7 @@ function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<
   ];
 }
 
-/** Denies applying for any role, also because no seat is free (rules.md: States). */
+/** Denies applying for any role, also because no seat is free (rules/notices.md: Seats). */
 export function denyApplyingForAnyRole(
   viewerId: ViewerId,
   proof: Expression<SchoolProof>,
@@ -106,7 +106,7 @@ export function denyApplyingForAnyRole(
 
 /**
  * Denies a decision about the application. It ignores free seats, which {@link denyApproving} adds
- * (rules.md: Decisions, Reports and moderation).
+ * (rules/decisions.md, rules/moderation.md).
  */
 export function denyDeciding(
   viewerId: Expression<number>,
@@ -120,12 +120,12 @@ export function denyDeciding(
   ];
 }
 
-/** Denies approving the application, which needs a free seat (rules.md: Decisions). */
+/** Denies approving the application, which needs a free seat (rules/decisions.md). */
 export function denyApproving(viewerId: Expression<number>): Rule[] {
   return [...denyDeciding(viewerId, ApplicationStatus.APPROVED), ...denyFull(isFull(NOTICE_ID, sql`a.role`))];
 }
 
-/** Denies cancelling the application (rules.md: States). */
+/** Denies cancelling the application (rules/applications.md: States). */
 export function denyCancelling(viewerId: Expression<number>): Rule[] {
   return [
     ['NOT_FOUND', sql`a.applicant_id <> ${viewerId}`],
@@ -134,8 +134,7 @@ export function denyCancelling(viewerId: Expression<number>): Rule[] {
 }
 
 /**
- * Denies an application that answers other questions than those of the notice (rules.md:
- * Questions).
+ * Denies an application that answers other questions than those of the notice (rules/questions.md).
  * @param answered ids of the answered questions in ascending order; null over REST, which has no
  *   answers
  */

@@ -86,7 +86,7 @@ type Joined = { a: ApplicationTables['application']; n: NoticeStatementTables['n
 
 /**
  * True if the applicant sees their own application `a`: if it can be cancelled, or if neither a
- * block nor a moderator hides the notice `n` (rules.md: Reports and moderation).
+ * block nor a moderator hides the notice `n` (rules/moderation.md: Hidden content).
  */
 export function isVisibleToApplicant(viewerId: ViewerId): Expression<SqlBool> {
   const { or } = expressionBuilder<Joined, 'a' | 'n'>();

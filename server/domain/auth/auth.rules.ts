@@ -2,8 +2,8 @@ import { defineRateLimit } from '../../platform/shared-state/rate-limits';
 
 /**
  * Wrong passwords for one account from unknown devices, regardless of their IP addresses. Strangers
- * can use this limit up. So neither known devices nor logged-in members depend on it (rules.md:
- * Sessions).
+ * can use this limit up. So neither known devices nor logged-in members depend on it
+ * (rules/sessions.md).
  */
 export const ACCOUNT_LIMIT = defineRateLimit({ name: 'loginByAccount', points: 5, durationSeconds: 30 * 60 });
 

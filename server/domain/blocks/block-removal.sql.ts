@@ -8,7 +8,7 @@ const deleteBlocksAgainstStatement = statement<{ memberId: number }>()('blocks.d
   db.deleteFrom('member_block').where('blocked_id', '=', memberId).returning('blocker_id'),
 );
 
-/** Deletes all blocks against a member (rules.md: Blocking). */
+/** Deletes all blocks against a member (rules/blocking.md). */
 export async function deleteBlocksAgainst(writes: Statements, memberId: number): Promise<void> {
   await writes.rows(deleteBlocksAgainstStatement, { memberId });
 }

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** A block of one member by another (rules.md: Blocking). */
+/** A block of one member by another (rules/blocking.md). */
 @Entity()
 export class MemberBlock {
   [EntityName]?: 'MemberBlock';

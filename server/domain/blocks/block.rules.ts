@@ -7,7 +7,7 @@ export const BLOCK_LIMIT = defineRateLimit({ name: 'block', points: 60, duration
 
 /**
  * Denies blocking oneself or a moderator, as the member `m`. Moderators must stay reachable
- * for everybody (rules.md: Blocking).
+ * for everybody (rules/blocking.md).
  */
 export function denyBlocking(viewerId: Expression<number>): Rule[] {
   return [

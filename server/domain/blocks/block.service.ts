@@ -42,7 +42,7 @@ const insertBlockStatement = statement<BlockParams>()('blocks.add', (db, { viewe
 );
 
 /**
- * Blocks a member. Does nothing if the viewer has already blocked them (rules.md: Blocking).
+ * Blocks a member. Does nothing if the viewer has already blocked them (rules/blocking.md).
  * @throws {AppError} OWN_ACCOUNT, MODERATOR_BLOCKED, TOO_MANY_ATTEMPTS; NOT_FOUND for a member of
  *   a school that is invisible to the viewer
  */

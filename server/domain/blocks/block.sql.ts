@@ -4,7 +4,7 @@ import type { MemberTables } from '../members/member.entity';
 import { blockedMembers, isOfSchoolOf } from '../members/member-visibility.sql';
 
 /**
- * True if either member has blocked the other (rules.md: Blocking). False if the other id is null,
+ * True if either member has blocked the other (rules/blocking.md). False if the other id is null,
  * for example for the author of a comment who withdrew.
  */
 export function isBlockedBetween(viewerId: ViewerId, memberId: Expression<number | null>): RawBuilder<SqlBool> {

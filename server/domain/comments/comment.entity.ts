@@ -29,7 +29,7 @@ export class Comment {
   @Property({ type: 'text' })
   text!: string;
 
-  /** True if only its author and moderators see it (rules.md: Reports and moderation). */
+  /** True if only its author and moderators see it (rules/moderation.md: Hidden content). */
   @Property({ type: 'boolean', default: false })
   hidden = false;
 

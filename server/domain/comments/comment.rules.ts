@@ -17,8 +17,8 @@ export const FIRST_DAY_COMMENTS = defineRateLimit({
 });
 
 /**
- * Denies deleting the comment `c`, except to its author and the owner of the notice `n` (rules.md:
- * Who sees and does what).
+ * Denies deleting the comment `c`, except to its author and the owner of the notice `n`
+ * (rules/rights.md).
  */
 export function denyDeletingComment(viewerId: Expression<number>): Rule[] {
   return [['FORBIDDEN', sql`c.author_id is distinct from ${viewerId} and not ${isOwn(viewerId)}`]];

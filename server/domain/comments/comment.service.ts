@@ -134,7 +134,7 @@ const insertCommentStatement = variants<VisibleNoticeParams & { parentId: number
 
 /**
  * Deletes a comment and its replies. The comment must be the viewer's or on the viewer's notice
- * (rules.md: Who sees and does what).
+ * (rules/rights.md).
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function deleteComment(ctx: Context, id: number): Promise<{ noticeId: number; parentId: number | null }> {

@@ -29,7 +29,7 @@ type Joined = CommentTables & { c: CommentTables['comment']; n: NoticeStatementT
 
 /**
  * True if the comment `c` is visible to the viewer, on the assumption that its notice `n` is
- * (rules.md: Blocking, Reports and moderation). For a reply, the answered comment must be visible
+ * (rules/blocking.md, rules/moderation.md). For a reply, the answered comment must be visible
  * as well.
  */
 export function isVisibleComment(viewerId: ViewerId): Expression<SqlBool> {

@@ -81,7 +81,7 @@ function hoursOf(meetings: readonly Meeting[]): number[] {
 const keyOf = (name: string): string => name.replaceAll(' ', '');
 const foldSection = (section: string): string => section.toUpperCase().replace(/^0+/, '');
 
-/** The rules in TypeScript (rules.md: Fit). */
+/** The rules in TypeScript (rules/fit.md). */
 function modelOf(viewer: ViewerData, notice: NoticeData): { facts: FitFact[]; against: FitObstacle[]; tags: string[] } {
   const { seats } = notice;
   const tags = readTags(notice.words.join(', ')).filter((tag) => viewer.tags.includes(tag));

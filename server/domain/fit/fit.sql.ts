@@ -11,7 +11,7 @@ import { takesAnyCourse, takesCourse } from '../profiles/timetable/course.sql';
 import { isPresentOrLater, PRESENT_SEMESTER } from '../profiles/timetable/semester.sql';
 import { anyRoleFree, recruitsAnyRole, SEATS_OF_NOTICE } from '../teams/seats/seat.sql';
 
-// How the notice `n` fits the viewer (rules.md: Fit).
+// How the notice `n` fits the viewer (rules/fit.md).
 
 /** Facts of a notice that fit a viewer. */
 export enum FitFact {

@@ -31,7 +31,7 @@ interface MailDefinition<Data> {
   name: string;
   /**
    * Maximum number of such mails to one mailbox, over all accounts. Further mails are not sent.
-   * Null if the request for the mail has its own limit (rules.md: Mails).
+   * Null if the request for the mail has its own limit (rules/mails.md).
    */
   mailboxLimit: RateLimit | null;
   /** True if mails of other kinds are sent first. */

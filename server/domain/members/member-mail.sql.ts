@@ -9,7 +9,7 @@ import type { MemberTables } from './member.entity';
 const IS_CONFIRMED = sql<boolean>`m.email_confirmed_at is not null`;
 const IS_ACCEPTED = sql<boolean>`m.email_refused_at is null`;
 
-/** Conditions of an address by the purpose of a mail (rules.md: E-mail address). */
+/** Conditions of an address by the purpose of a mail (rules/email-address.md). */
 const CONDITIONS = {
   notifications: [IS_CONFIRMED, IS_ACCEPTED],
   security: [IS_ACCEPTED],

@@ -25,12 +25,12 @@ export function schoolOf(viewerId: ViewerId): RawBuilder<string> {
   return columnOfViewer(viewerId, 'school_key');
 }
 
-/** True if the viewer has a valid verification of their school (rules.md: Verified schools). */
+/** True if the viewer has a valid verification of their school (rules/verified-schools.md). */
 export function hasVerifiedSchool(viewerId: ViewerId): RawBuilder<boolean> {
   return sql`coalesce(${columnOfViewer(viewerId, 'verified_until')} > now(), false)`;
 }
 
-/** True if the viewer is suspended (rules.md: Reports and moderation). */
+/** True if the viewer is suspended (rules/suspensions.md). */
 export function isSuspended(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql`coalesce(${columnOfViewer(viewerId, 'suspended_until')} > now(), false)`;
 }
@@ -41,8 +41,8 @@ export function isHidden(viewerId: ViewerId): RawBuilder<SqlBool> {
 }
 
 /**
- * True if the viewer moderates the school and so sees its hidden content (rules.md: Reports and
- * moderation).
+ * True if the viewer moderates the school and so sees its hidden content (rules/moderation.md:
+ * Moderators).
  */
 export function isModerator(viewerId: ViewerId, schoolKey: Expression<string>): Expression<SqlBool> {
   if (viewerId.row) return sql`(${columnOfViewer(viewerId, 'moderator')} and ${schoolOf(viewerId)} = ${schoolKey})`;

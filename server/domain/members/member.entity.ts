@@ -9,8 +9,7 @@ import { seoulDate, seoulMinute, startOfSeoulDay } from '../../platform/text/seo
 import { schoolKey } from '../schools/school-names';
 
 /**
- * Minimum time between two changes of the school, in milliseconds (rules.md: Who sees and does
- * what).
+ * Minimum time between two changes of the school, in milliseconds (rules/schools.md).
  */
 const SCHOOL_CHANGE_MS = 7 * DAY_MS;
 
@@ -24,7 +23,7 @@ export interface CurrentEmail {
 
 /**
  * A student. Responses about other members never contain the e-mail address, the login id or the
- * password hash (rules.md: Who sees and does what).
+ * password hash (rules/rights.md).
  */
 @Entity()
 export class Member {
@@ -62,7 +61,7 @@ export class Member {
   @Property({ type: 'text' })
   university!: string;
 
-  /** Normalised name of the school, for comparisons (rules.md: Who sees and does what). */
+  /** Normalised name of the school, for comparisons (rules/schools.md). */
   @Property({ type: 'text' })
   schoolKey!: string;
 
@@ -72,7 +71,7 @@ export class Member {
 
   /**
    * Time of the proof that the member reads the mails to the address; null without one. A trigger
-   * clears this and the next column if the address changes (rules.md: E-mail address).
+   * clears this and the next column if the address changes (rules/email-address.md).
    */
   @Property({ type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null = null;
@@ -93,8 +92,8 @@ export class Member {
   schoolChangedAt: Date | null = null;
 
   /**
-   * School address that verified the school; null without a verification (rules.md: Verified
-   * schools).
+   * School address that verified the school; null without a verification
+   * (rules/verified-schools.md).
    */
   @Property({ type: 'text', nullable: true })
   verifiedEmail: string | null = null;
@@ -113,32 +112,31 @@ export class Member {
   @Property({ type: 'timestamptz', nullable: true })
   verifiedUntil: Date | null = null;
 
-  /** True if nickname and picture are hidden from others (rules.md: Reports and moderation). */
+  /** True if nickname and picture are hidden from others (rules/moderation.md: Hidden content). */
   @Property({ type: 'boolean', default: false })
   hidden = false;
 
-  /** True if the member moderates their school (rules.md: Reports and moderation). */
+  /** True if the member moderates their school (rules/moderation.md: Moderators). */
   @Property({ type: 'boolean', default: false })
   moderator = false;
 
-  /** True if the member operates the whole installation (rules.md: Operators). */
+  /** True if the member operates the whole installation (rules/operators.md). */
   @Property({ type: 'boolean', default: false })
   operator = false;
 
   /**
-   * End of the suspension, possibly in the past; null if there was none (rules.md: Reports and
-   * moderation).
+   * End of the suspension, possibly in the past; null if there was none (rules/suspensions.md).
    */
   @Property({ type: 'timestamptz', nullable: true })
   suspendedUntil: Date | null = null;
 
-  /** Language of mails to the member (rules.md: Language). */
+  /** Language of mails to the member (rules/language.md). */
   @Enum({ items: [...LANGUAGES], default: LANGUAGES[0] })
   language: Language = LANGUAGES[0];
 
   /**
-   * Sets the school. Earlier notices of the member stay at their school (rules.md: Who sees and
-   * does what). For another school, the verification and the role of a moderator end.
+   * Sets the school. Earlier notices of the member stay at their school (rules/schools.md). For
+   * another school, the verification and the role of a moderator end.
    */
   moveTo(university: string): void {
     const key = schoolKey(university);
@@ -217,11 +215,11 @@ function changedRecently(possibleAt: number, now: Date): AppError {
 /** Column types of the table, for statements. */
 export interface MemberTables {
   member: InferClassEntityDB<typeof Member>['member'] & {
-    /** Number of the profile's version, from 1. A trigger increments it (rules.md: Versions). */
+    /** Number of the profile's version, from 1. A trigger increments it (rules/versions.md). */
     version: number;
     /**
      * Ids of the members who share a block with this one. Triggers of `member_block` maintain them
-     * (rules.md: Blocking).
+     * (rules/blocking.md).
      */
     blocked_ids: number[];
   };

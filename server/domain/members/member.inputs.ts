@@ -10,7 +10,7 @@ import { ExpectedVersion } from '../kit/transaction/expected-version';
 import type { FieldTexts } from '../../platform/errors/app-error';
 import { ConsentInput, CONSENTS_RULE } from './consents/consent.inputs';
 
-/** Validation rules of a member's data (rules.md: Bounds). */
+/** Validation rules of a member's data (rules/bounds.md). */
 export const MEMBER_RULES = {
   nickName: lineText({ ko: '닉네임', en: 'your nickname' }, BOUNDS.nickName),
   university: lineText({ ko: '학교', en: 'your school' }, BOUNDS.university),
@@ -27,7 +27,7 @@ export const MEMBER_RULES = {
 export interface Profile {
   nickName: string;
   university: string;
-  /** Set over REST only (rules.md: E-mail address). Without it the address stays unchanged. */
+  /** Set over REST only (rules/email-address.md). Without it the address stays unchanged. */
   email?: string;
 }
 

@@ -39,7 +39,7 @@ export const LANGUAGE_LIMIT = defineRateLimit({
 
 /**
  * Wrong passwords that confirm an action, per session. So another session or wrong logins cannot
- * use up the attempts of the owner's session (rules.md: Sessions).
+ * use up the attempts of the owner's session (rules/sessions.md).
  */
 export const CONFIRMATION_LIMIT = defineRateLimit({ name: 'confirmations', points: 5, durationSeconds: 30 * 60 });
 
@@ -50,14 +50,14 @@ const { statement } = statementsOn<MemberTables>();
 
 /**
  * Check of posting and commenting, which need a verified school with SCHOOL_PROOF=required
- * (rules.md: Verified schools).
+ * (rules/verified-schools.md).
  */
 export const contributeCheck = statement<{ viewerId: number }>()('members.contributeCheck', (db, { viewerId }) =>
   db.selectNoFrom(denialOf([['SCHOOL_UNVERIFIED', sql`not ${hasVerifiedSchool(viewerId)}`]]).as('denial')),
 );
 
 /**
- * Denies all writes of a suspended member (rules.md: Reports and moderation).
+ * Denies all writes of a suspended member (rules/suspensions.md).
  * @param until the end of the suspension; null without one
  * @throws {AppError} SUSPENDED with the end of the suspension
  */
@@ -71,7 +71,7 @@ export function ensureNotSuspended(until: Date | null): void {
 }
 
 /**
- * Limits an action of the viewer on the day after the sign-up (rules.md: Limits). Members with a
+ * Limits an action of the viewer on the day after the sign-up (rules/limits.md). Members with a
  * verified school have no such limit, because further accounts would need further mailboxes. Every
  * action is counted first. The account's age is read only if the count exceeds the limit. The
  * window is as long as the first day, so the count cannot restart within it.

@@ -19,7 +19,7 @@ import { readPasswordHash, readSuspension } from './member.sql';
 
 /**
  * The viewer's profile in the error of an outdated edit, with the names of the GraphQL schema
- * (rules.md: Versions).
+ * (rules/versions.md).
  */
 const profileState = defineResponse({
   name: 'members.profileState',
@@ -33,8 +33,8 @@ const profileState = defineResponse({
 /**
  * Creates a member without logging in, with the language of the request.
  * @returns the id of the member
- * @param consents agreements of the member. The web client requests missing ones later (rules.md:
- *   Consents)
+ * @param consents agreements of the member. The web client requests missing ones later
+ *   (rules/consents.md)
  * @throws {AppError} LOGIN_ID_TAKEN, EMAIL_TAKEN, VALIDATION_FAILED, TOO_MANY_ATTEMPTS,
  *   UNAVAILABLE
  */
@@ -61,7 +61,7 @@ export async function signUp(ctx: Context, input: SignUpInput, consents: readonl
 export interface ProfileChange {
   /** Stored name of a new picture. Null removes the picture, undefined leaves it unchanged. */
   picture: string | null | undefined;
-  /** Versions that the profile may have (rules.md: Versions). */
+  /** Versions that the profile may have (rules/versions.md). */
   expected: ExpectedVersions;
 }
 
@@ -125,7 +125,7 @@ export async function ensureContributor(ctx: Context): Promise<void> {
 }
 
 /**
- * Denies all writes of a suspended member (rules.md: Reports and moderation).
+ * Denies all writes of a suspended member (rules/suspensions.md).
  * @throws {AppError} SUSPENDED with the end of the suspension
  */
 export async function ensureViewerNotSuspended(ctx: Context): Promise<void> {

@@ -15,7 +15,7 @@ const HIDDEN_NAME: Text = { ko: '숨긴 회원', en: 'Hidden member' };
 
 /**
  * Columns of the member `m` that are visible to the viewer, named as in member.type.ts. Nickname
- * and picture of a hidden member are masked for others (rules.md: Reports and moderation).
+ * and picture of a hidden member are masked for others (rules/moderation.md: Hidden content).
  */
 export function publicColumns(viewerId: Expression<number>, language: Expression<Language>) {
   const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();

@@ -23,8 +23,8 @@ const columns = ({ viewerId, language, options }: SqlScope) =>
 const viewer = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);
 
 /**
- * A member as others see them, without data that identifies them outside the service (rules.md: Who
- * sees and does what).
+ * A member as others see them, without data that identifies them outside the service
+ * (rules/rights.md).
  */
 @ObjectType('Member', {
   simpleResolvers: true,

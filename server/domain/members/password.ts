@@ -53,7 +53,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses a password that is easy to guess (rules.md: Bounds).
+ * Refuses a password that is easy to guess (rules/bounds.md).
  * @param field the input field of the error
  * @throws {AppError} VALIDATION_FAILED
  */

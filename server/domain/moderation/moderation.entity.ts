@@ -64,7 +64,7 @@ export class ModerationCase {
 
   /**
    * Time since which an open case needs a ruling. A trigger sets it when a case is opened again
-   * (rules.md: Operators).
+   * (rules/operators.md).
    */
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   openedAt: Date = new Date();
@@ -217,7 +217,7 @@ export class ModerationEntry {
 /**
  * A suspension of a person, stored under the pseudonym of the e-mail address or of the verified
  * school address. It applies to every account of the person until it ends, even after a withdrawal
- * (rules.md: Reports and moderation).
+ * (rules/suspensions.md).
  */
 @Entity()
 export class KeptSuspension {

@@ -19,14 +19,14 @@ export const REPORT_LIMIT = defineRateLimit({
 const HIDING_PEOPLE = 3;
 
 /**
- * True if the reports hide their target until a moderator rules (rules.md: Reports and moderation).
+ * True if the reports hide their target until a moderator rules (rules/moderation.md: Reports).
  * @param people the number of different people whose reports count
  */
 export function isHiddenByReports(people: number): boolean {
   return people >= HIDING_PEOPLE;
 }
 
-/** Denies reporting oneself and one's own content (rules.md: Reports and moderation). */
+/** Denies reporting oneself and one's own content (rules/moderation.md: Reports). */
 export function denyReporting(viewerId: Expression<number>, ownerId: Expression<number | null>): Rule<'OWN_CONTENT'>[] {
   return [['OWN_CONTENT', sql`${ownerId} = ${viewerId}`]];
 }

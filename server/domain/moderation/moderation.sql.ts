@@ -65,7 +65,7 @@ export function selectCases() {
   return joinedCases().select(named(columns));
 }
 
-/** Hours without a ruling after which an open case is in the common queue (rules.md: Operators). */
+/** Hours without a ruling after which an open case is in the common queue (rules/operators.md). */
 const COMMON_QUEUE_HOURS = 72;
 
 /** True if the open case `k` is in the common queue of the operators. */
@@ -85,7 +85,7 @@ export function isOfOperator(operatorId: Expression<number>, open: boolean): Raw
 
 /**
  * True if the viewer `mv` may rule about the case `k`: as a moderator of its school, or as an
- * operator (rules.md: Moderators, Operators).
+ * operator (rules/moderation.md: Moderators, rules/operators.md).
  */
 export const mayRuleAbout = sql<SqlBool>`(
   mv.moderator and mv.school_key = k.school_key

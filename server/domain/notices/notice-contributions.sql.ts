@@ -39,7 +39,7 @@ export const contributions = {
   noticesWithSeat: defineRelatedNotices('noticesWithSeat'),
   /**
    * applications: true if the viewer's application keeps the notice visible. With a block it does
-   * so only while it is undecided (rules.md: Blocking). `unblocked` is true without a block between
+   * so only while it is undecided (rules/blocking.md). `unblocked` is true without a block between
    * viewer and owner.
    */
   keepsVisible: defineContribution<[...MemberAndNotice, unblocked: Expression<SqlBool>], Expression<SqlBool>>(
@@ -86,7 +86,7 @@ export interface MemberChange {
 }
 
 /**
- * A change of a notice by a scheduled job (rules.md: Deadlines). No row means that the job has
+ * A change of a notice by a scheduled job (rules/deadlines.md). No row means that the job has
  * nothing left to do.
  */
 export interface ScheduledChange {

@@ -13,7 +13,7 @@ interface ComputedColumns {
    * Time when the owner last posted, reopened or confirmed the notice, or changed its deadline.
    */
   confirmed_at: Date;
-  /** Version of the content, from 1. It increases with each change (rules.md: Versions). */
+  /** Version of the content, from 1. It increases with each change (rules/versions.md). */
   version: number;
   /** The search document (decision 10). */
   search: string;

@@ -13,7 +13,7 @@ export enum NoticeKind {
   STUDY = 'STUDY',
 }
 
-/** State of the team of a notice (rules.md: Teams). */
+/** State of the team of a notice (rules/teams.md: State). */
 export enum TeamState {
   ACTIVE = 'ACTIVE',
   DONE = 'DONE',
@@ -41,7 +41,7 @@ export interface NoticeSettings extends NoticeFacts {
   decideWithinDays?: number | null;
   /** True if only members with a verified school may apply. */
   verifiedOnly?: boolean | null;
-  /** Questions to applicants, which are rows of their own (rules.md: Questions). */
+  /** Questions to applicants, which are rows of their own (rules/questions.md). */
   questions?: string[] | null;
 }
 
@@ -67,9 +67,9 @@ export const CONTENT_SHAPE = {
 } satisfies Record<Exclude<keyof NoticeContent, 'recruitNumber' | 'questions'> | 'headcount', unknown>;
 
 /**
- * A notice that recruits members for a team until it is closed or its deadline passes (rules.md:
- * Deadlines). Notices and applications share one sequence of ids, so an id identifies at most one
- * of them (rest.md: Common to all paths).
+ * A notice that recruits members for a team until it is closed or its deadline passes
+ * (rules/deadlines.md). Notices and applications share one sequence of ids, so an id identifies at
+ * most one of them (rest.md: Common to all paths).
  */
 @Entity({ discriminatorColumn: 'kind', discriminatorMap: { PROJECT: 'Project', STUDY: 'Study' }, abstract: true })
 export abstract class Notice {
@@ -112,7 +112,7 @@ export abstract class Notice {
   @ManyToOne(() => Member, { deleteRule: 'cascade' })
   owner!: Rel<Member>;
 
-  /** Official name of the owner's school at creation (rules.md: Who sees and does what). */
+  /** Official name of the owner's school at creation (rules/schools.md). */
   @Property({ type: 'text' })
   university!: string;
 
@@ -135,7 +135,7 @@ export abstract class Notice {
   @Property({ type: 'text', nullable: true })
   techStack: string | null = null;
 
-  /** Ids of the tags in {@link techStack}, in its order (rules.md: Tags). */
+  /** Ids of the tags in {@link techStack}, in its order (rules/tags.md). */
   @Property({ type: 'array', default: [] })
   tags: string[] = [];
 
@@ -146,7 +146,7 @@ export abstract class Notice {
   @Property({ type: 'boolean', fieldName: 'recruiting' })
   open = true;
 
-  /** Last day of recruiting in Korea, `YYYY-MM-DD` (rules.md: Deadlines). */
+  /** Last day of recruiting in Korea, `YYYY-MM-DD` (rules/deadlines.md). */
   @Property({ type: 'date', nullable: true })
   deadline: string | null = null;
 
@@ -161,11 +161,11 @@ export abstract class Notice {
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 
-  /** Days within which the owner decides about an application (rules.md: Decisions). */
+  /** Days within which the owner decides about an application (rules/decisions.md). */
   @Property({ type: 'integer', default: DEFAULT_DECISION_DAYS })
   decideWithinDays = DEFAULT_DECISION_DAYS;
 
-  /** Name of its course (rules.md: Facts of a notice). */
+  /** Name of its course (rules/notices.md: Facts). */
   @Property({ type: 'text', nullable: true })
   courseName: string | null = null;
 
@@ -196,15 +196,17 @@ export abstract class Notice {
   @Enum({ items: () => MeetingMode, nullable: true })
   meetingMode: MeetingMode | null = null;
 
-  /** State of its team (rules.md: Teams). */
+  /** State of its team (rules/teams.md: State). */
   @Enum(() => TeamState)
   teamState: TeamState = TeamState.ACTIVE;
 
-  /** True if only members with a verified school may apply (rules.md: Verified schools). */
+  /** True if only members with a verified school may apply (rules/verified-schools.md). */
   @Property({ type: 'boolean', default: false })
   verifiedOnly = false;
 
-  /** True if only its owner, its team and moderators see it (rules.md: Reports and moderation). */
+  /**
+   * True if only its owner, its team and moderators see it (rules/moderation.md: Hidden content).
+   */
   @Property({ type: 'boolean', default: false })
   hidden = false;
 
@@ -258,7 +260,7 @@ export abstract class Notice {
     this.tags = readTags(text);
   }
 
-  /** Ends recruiting (rules.md: States). */
+  /** Ends recruiting (rules/notices.md: States). */
   close(): void {
     this.open = false;
     this.closeReason = CloseReason.OWNER;

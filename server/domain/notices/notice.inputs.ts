@@ -39,7 +39,7 @@ export const headcountLabel = (role: Role): Text => ({
 });
 
 /**
- * Rules of a notice's content (rules.md: Bounds). The inputs of REST and of GraphQL apply the same
+ * Rules of a notice's content (rules/bounds.md). The inputs of REST and of GraphQL apply the same
  * ones.
  */
 export const NOTICE_BOUNDS = {
@@ -110,7 +110,7 @@ export class ProjectInput {
 }
 
 /**
- * Checks the sum of the roles' headcounts (rules.md: Bounds).
+ * Checks the sum of the roles' headcounts (rules/bounds.md).
  * @returns the messages by field; empty if the sum is valid
  */
 export function checkHeadcounts(input: ProjectInput): FieldTexts {

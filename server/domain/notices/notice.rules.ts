@@ -42,23 +42,23 @@ export function isOwn(viewerId: Expression<number>): RawBuilder<SqlBool> {
 
 /**
  * Denies managing the notice to all but its owner: editing, deleting and closing it, and deciding
- * about applications (rules.md: Who sees and does what).
+ * about applications (rules/rights.md).
  */
 export function denyManaging(viewerId: Expression<number>): Rule<'FORBIDDEN'>[] {
   return [['FORBIDDEN', sql`n.owner_id <> ${viewerId}`]];
 }
 
-/** Denies new members while the notice is hidden (rules.md: Reports and moderation). */
+/** Denies new members while the notice is hidden (rules/moderation.md: Hidden content). */
 export const denyHidden = (): Rule<'NOTICE_HIDDEN'> => ['NOTICE_HIDDEN', sql`n.hidden`];
 
 /** True if the team of the notice has ended. */
 export const hasTeamEnded = () => sql<SqlBool>`n.team_state in (${literals(ENDED_STATES)})`;
 
-/** Denies new members once the team has ended (rules.md: Teams). */
+/** Denies new members once the team has ended (rules/teams.md: State). */
 export const denyEndedTeam = (): Rule<'TEAM_OVER'> => ['TEAM_OVER', hasTeamEnded()];
 
 /**
- * Denies reopening and applying if no seat is free (rules.md: States, Deadlines).
+ * Denies reopening and applying if no seat is free (rules/notices.md: Seats, rules/deadlines.md).
  * @param freeSeats the number of free seats of the notice
  */
 export function denyWithoutFreeSeat(freeSeats: Expression<number>): Rule<'NOTICE_FULL'> {
@@ -66,7 +66,7 @@ export function denyWithoutFreeSeat(freeSeats: Expression<number>): Rule<'NOTICE
 }
 
 /**
- * True if applying to the notice needs a verified school (rules.md: Verified schools).
+ * True if applying to the notice needs a verified school (rules/verified-schools.md).
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function needsVerifiedSchool(proof: Expression<SchoolProof>): RawBuilder<SqlBool> {
@@ -75,7 +75,7 @@ export function needsVerifiedSchool(proof: Expression<SchoolProof>): RawBuilder<
 
 /**
  * Denies members without a verified school: applying to every notice if `SCHOOL_PROOF` is
- * `required`, to `verifiedOnly` notices if it is `optional` (rules.md: Verified schools).
+ * `required`, to `verifiedOnly` notices if it is `optional` (rules/verified-schools.md).
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function denyUnverified(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<'SCHOOL_UNVERIFIED'> {

@@ -5,7 +5,7 @@ import { statementsOn } from '../../platform/database/statements/statement';
 import type { Transaction } from '../kit/transaction/transaction';
 
 /**
- * Time since which the owner has been in the team (rules.md: Teams).
+ * Time since which the owner has been in the team (rules/team-members.md: Handing over).
  * @param notice the alias of the table `notice`
  */
 export function ownerSince(notice: string): RawBuilder<Date> {

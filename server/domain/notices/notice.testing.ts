@@ -10,7 +10,7 @@ import { MeetingMode, Weekday } from './facts/notice-facts.entity';
 import { Study } from './kinds/study.entity';
 import { CONTENT_SHAPE, NoticeKind } from './notice.entity';
 
-/** Bounds of the texts (rules.md: Bounds). */
+/** Bounds of the texts (rules/bounds.md). */
 const STUDY_TEXTS = { title: { min: 1, max: 100 }, content: { min: 1, max: 10_000 } };
 const PROJECT_TEXTS = { ...STUDY_TEXTS, field: { min: 0, max: 50 }, techStack: { min: 0, max: 200 } };
 

@@ -3,7 +3,7 @@ import type { NotificationKind } from './notification-kinds';
 import { isShown, POSITION } from './notification.sql';
 
 /**
- * Notifications of one kind at one notice are one group (rules.md: Notifications). Without a
+ * Notifications of one kind at one notice are one group (rules/notifications.md). Without a
  * notice, a notification is a group of its own.
  */
 const NOTICE_KEY = sql<number>`coalesce(t.notice_id, -t.id)`;

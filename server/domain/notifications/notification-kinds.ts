@@ -1,6 +1,6 @@
 import { NotificationTopic } from './notification-topics';
 
-/** Events that notify members (rules.md: Notifications). */
+/** Events that notify members (rules/notifications.md). */
 export enum NotificationKind {
   APPLICATION_RECEIVED = 'APPLICATION_RECEIVED',
   APPLICATION_CANCELLED = 'APPLICATION_CANCELLED',
@@ -45,7 +45,7 @@ export enum NotificationKind {
   SEEKING_ENDED = 'SEEKING_ENDED',
 }
 
-/** Properties of a notification kind (rules.md: Notifications). */
+/** Properties of a notification kind (rules/notifications.md). */
 export interface KindProperties {
   topic: NotificationTopic;
   /**

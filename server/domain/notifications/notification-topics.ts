@@ -9,7 +9,10 @@ export enum NotificationTopic {
   MODERATION = 'MODERATION',
 }
 
-/** Properties of a topic, which is one switch in the settings (rules.md: Notifications). */
+/**
+ * Properties of a topic, which is one switch in the settings (rules/mails.md: Mails about
+ * notifications).
+ */
 interface TopicProperties {
   /** Name in the settings and in mails. */
   label: Text;

@@ -7,7 +7,7 @@ import { Member } from '../members/member.entity';
 import { Notice } from '../notices/notice.entity';
 import { NotificationKind } from './notification-kinds';
 
-/** A notification of one member, shown for 90 days (rules.md: Notifications). */
+/** A notification of one member, shown for 90 days (rules/notifications.md). */
 @Entity()
 export class Notification {
   [EntityName]?: 'Notification';

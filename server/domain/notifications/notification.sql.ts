@@ -13,7 +13,7 @@ type Joined = { t: NotificationTables['notification'] };
 
 /**
  * True if the notification `t` of the viewer is visible to them. It is hidden in two cases
- * (rules.md: Blocking, Reports and moderation):
+ * (rules/blocking.md, rules/moderation.md: Hidden content):
  * - The viewer and the actor have blocked each other.
  * - Its notice is hidden, and the viewer is neither a current member of the team nor the reported
  *   author. Otherwise the notification would show the title of the hidden notice.
@@ -43,7 +43,7 @@ export function isReadable(viewerId: Expression<number>): Expression<SqlBool> {
 
 /**
  * Start of the period whose notifications are shown, even if older ones are not deleted yet
- * (rules.md: Notifications).
+ * (rules/notifications.md).
  */
 export const RETENTION_START = sql<Date>`now() - interval '90 days'`;
 
@@ -60,12 +60,12 @@ export const RECEIVED_APPLICATION = sql<number | null>`(
     and a.notice_id = t.notice_id and a.applicant_id = t.actor_id
 )`;
 
-/** True if the notification `t` is shown to the viewer (rules.md: Notifications). */
+/** True if the notification `t` is shown to the viewer (rules/notifications.md). */
 export function isShown(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(t.recipient_id = ${viewerId} and t.created_at > ${RETENTION_START} and ${isReadable(viewerId)})`;
 }
 
-/** Days for which the home page shows an approval (rules.md: Notifications). */
+/** Days for which the home page shows an approval (rules/notifications.md). */
 const APPROVAL_DAYS = 14;
 
 /** True if the notification `t` reports an approval, and the viewer has not opened the team yet. */

@@ -44,8 +44,8 @@ const insertEntryStatement = statement<Entry>()(
 );
 
 /**
- * Starts or ends a role of a member and logs it (rules.md: Operators). Deletes the blocks against a
- * new moderator, because everybody must be able to reach moderators (rules.md: Blocking).
+ * Starts or ends a role of a member and logs it (rules/operators.md). Deletes the blocks against a
+ * new moderator, because everybody must be able to reach moderators (rules/blocking.md).
  * @param writes statements of a transaction
  */
 export async function changeRole(writes: Statements, change: RoleChange): Promise<void> {

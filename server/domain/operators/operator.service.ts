@@ -11,7 +11,7 @@ import { changeRole, findMembersNamed, findSchoolOf, insertMove } from './appoin
 import { operatingCheck } from './operator.rules';
 
 /**
- * Appoints a member of a school as its moderator (rules.md: Operators). Does nothing for a
+ * Appoints a member of a school as its moderator (rules/operators.md). Does nothing for a
  * moderator.
  * @param schoolId the id of the school in GraphQL
  * @param name the login id or the nickname
@@ -31,7 +31,7 @@ export function appointModerator(ctx: Context, schoolId: string, name: string): 
 }
 
 /**
- * Ends the role of a moderator (rules.md: Operators). Does nothing for another member.
+ * Ends the role of a moderator (rules/operators.md). Does nothing for another member.
  * @param id the id of the moderator in GraphQL
  * @returns the key of the member's school
  * @throws {AppError} FORBIDDEN, SESSION_REQUIRED; NOT_FOUND for an unknown member

@@ -6,8 +6,8 @@ import { asOperator } from './operator.service';
 import { hasMembers, insertSchoolOperator } from './school-operator.sql';
 
 /**
- * Sets the operator of a school and its additional texts (rules.md: Operator of a school). Empty
- * values return to the default.
+ * Sets the operator of a school and its additional texts (rules/consents.md: Operator of a school).
+ * Empty values return to the default.
  * @returns the key of the school
  * @throws {AppError} FORBIDDEN, SESSION_REQUIRED; NOT_FOUND for a school without members
  */

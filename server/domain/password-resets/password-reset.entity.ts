@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** A request for a new password (rules.md: Lost passwords). Using its link deletes it. */
+/** A request for a new password (rules/passwords.md). Using its link deletes it. */
 @Entity()
 export class PasswordReset {
   [EntityName]?: 'PasswordReset';

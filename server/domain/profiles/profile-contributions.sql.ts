@@ -6,7 +6,7 @@ import type { SchoolProof } from '../members/member.rules';
 /** The viewer and the member whose profile they read. */
 type ViewerAndMember = [viewerId: ViewerId, memberId: Expression<number>];
 
-/** SQL of modules above that decides who reads a team profile (rules.md: Team profiles). */
+/** SQL of modules above that decides who reads a team profile (rules/profiles.md: Readers). */
 export const contributions = {
   /** teams: true if both are current members of one team. */
   isTeammate: defineContribution<ViewerAndMember, Expression<SqlBool>>('isTeammate'),

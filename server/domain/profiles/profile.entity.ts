@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 import type { Role } from './role.entity';
 
-/** Visibility of a team profile. Teammates read it always (rules.md: Team profiles). */
+/** Visibility of a team profile. Teammates read it always (rules/profiles.md: Readers). */
 export enum ProfileVisibility {
   /** Owners read it in an application that contains it. */
   APPLIED = 'APPLIED',
@@ -13,7 +13,7 @@ export enum ProfileVisibility {
 }
 
 /**
- * The team profile of a member with the free hours of one semester (rules.md: Team profiles). A
+ * The team profile of a member with the free hours of one semester (rules/profiles.md). A
  * member without a row wrote nothing.
  */
 @Entity()
@@ -78,7 +78,7 @@ type Inferred = InferClassEntityDB<typeof MemberProfile>;
 /** Columns of the table, for statements. */
 export interface ProfileTables {
   member_profile: Inferred['member_profile'] & {
-    /** Number of the version, from 0. A trigger increments it (rules.md: Versions). */
+    /** Number of the version, from 0. A trigger increments it (rules/versions.md). */
     version: number;
   };
 }

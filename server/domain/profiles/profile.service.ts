@@ -6,7 +6,7 @@ import { editIfVersion, type ExpectedVersions } from '../kit/transaction/version
 import { PROFILE_LIMIT } from '../members/member.rules';
 import { lockProfile, type ProfileChange, updateProfile } from './profile.sql';
 
-/** The viewer's team profile in the error of an outdated edit (rules.md: Versions). */
+/** The viewer's team profile in the error of an outdated edit (rules/versions.md). */
 const profileState = defineResponse({
   name: 'profiles.state',
   type: 'Viewer',
@@ -25,7 +25,7 @@ const profileState = defineResponse({
 });
 
 /**
- * Changes the viewer's team profile (rules.md: Team profiles).
+ * Changes the viewer's team profile (rules/profiles.md).
  * @param expected versions that the profile may have
  * @throws {AppError} STALE, TOO_MANY_ATTEMPTS; UNAUTHENTICATED after a withdrawal
  */

@@ -53,7 +53,7 @@ const isForSchool = sql<SqlBool>`exists (
 )`;
 
 /**
- * True if the viewer reads the team profile of the member `m` (rules.md: Team profiles). One of
+ * True if the viewer reads the team profile of the member `m` (rules/profiles.md: Readers). One of
  * these is enough:
  * - It is their own.
  * - They are in one team.

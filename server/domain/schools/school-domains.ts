@@ -3,7 +3,7 @@ import { foldName } from '../../../shared/fold-name';
 import { withoutTag } from '../../../shared/mailbox';
 import { EXAMPLE_SCHOOL, KNOWN_SCHOOLS } from './school-names';
 
-/** Host labels of addresses for graduates (rules.md: Verified schools). */
+/** Host labels of addresses for graduates (rules/verified-schools.md). */
 const ALUMNI_LABELS = new Set(['alumni', 'alum', 'grad-alumni']);
 
 const keysByDomain = new Map(
@@ -21,7 +21,7 @@ export type SchoolAddress =
 /**
  * Finds the school of an e-mail address. Its host is one of the school's domains or a subdomain.
  * The longest matching domain wins, because a school may have its domain below another one's
- * (rules.md: Verified schools).
+ * (rules/verified-schools.md).
  * @param email a valid address
  */
 export function parseSchoolAddress(email: string): SchoolAddress {

@@ -53,7 +53,7 @@ function findKnownSchool(university: string): KnownSchool | undefined {
 
 /**
  * Returns the key for comparisons of schools. All spellings of a school have the same key
- * (rules.md: Who sees and does what).
+ * (rules/schools.md).
  */
 export function schoolKey(university: string): string {
   return foldName(officialName(university));

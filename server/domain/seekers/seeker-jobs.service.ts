@@ -41,7 +41,7 @@ export const SEEKER_JOBS = [
 
 /**
  * Ends looking when a member joins a team by a link, and offers when a notice is closed or a ruling
- * is made (rules.md: Looking for a team, Offers). Approvals end looking in their own statement.
+ * is made (rules/seekers.md, rules/offers.md). Approvals end looking in their own statement.
  */
 export function listenForSeekers(): void {
   invitationAccepting.on(async (tx, { notice, memberId }) => {

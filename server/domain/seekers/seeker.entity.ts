@@ -8,7 +8,7 @@ import type { Role } from '../profiles/role.entity';
 /** Open offers with which a member is not listed until one of them has ended. */
 export const MAX_OPEN_OFFERS = 5;
 
-/** A member who looks for a team (rules.md: Looking for a team). */
+/** A member who looks for a team (rules/seekers.md). */
 @Entity()
 export class Seeker {
   [EntityName]?: 'Seeker';

@@ -28,7 +28,7 @@ export const SEEKER_PAGE_LIMIT = defineRateLimit({
 
 /**
  * Denies looking for a team to hidden members, and to those without a verified school if schools
- * can be verified (rules.md: Looking for a team).
+ * can be verified (rules/seekers.md).
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function denySeeking(proof: Expression<SchoolProof>): Rule[] {

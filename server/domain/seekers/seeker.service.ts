@@ -10,7 +10,7 @@ import { SEEKING_LIMIT, seekingCheck, updateSeekingCheck } from './seeker.rules'
 import { deleteSeeker, upsertSeeker } from './seeker-write.sql';
 
 /**
- * Starts to look for a team, or starts again (rules.md: Looking for a team).
+ * Starts to look for a team, or starts again (rules/seekers.md).
  * @throws {AppError} SCHOOL_UNVERIFIED, FORBIDDEN while the viewer is hidden, TOO_MANY_ATTEMPTS,
  *   VALIDATION_FAILED for a course that the viewer does not take; UNAUTHENTICATED after a
  *   withdrawal
@@ -20,7 +20,7 @@ export async function startSeeking(ctx: Context, input: StartSeekingInput): Prom
 }
 
 /**
- * Changes what the viewer looks for. The last day stays (rules.md: Looking for a team).
+ * Changes what the viewer looks for. The last day stays (rules/seekers.md).
  * @throws {AppError} NOT_LOOKING without looking for a team, TOO_MANY_ATTEMPTS, VALIDATION_FAILED
  *   for a course that the viewer does not take
  */

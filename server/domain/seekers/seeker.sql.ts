@@ -26,7 +26,7 @@ export const SHUFFLE = sql<number>`hashtext(concat(${TODAY}, ':', s.member_id))`
 
 /**
  * True if the viewer sees members who look for a team: with a verified school, or if schools
- * cannot be verified (rules.md: Looking for a team).
+ * cannot be verified (rules/seekers.md).
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function seesSeekers(viewerId: ViewerId, proof: Expression<SchoolProof>): RawBuilder<SqlBool> {

@@ -1,8 +1,8 @@
 import { parseHttpsLink } from '../../platform/text/https-link';
 
 /**
- * Hosts of team links (rules.md: Teams). `withSubdomains` also allows the subdomains, because
- * the service gives them to its users.
+ * Hosts of team links (rules/teams.md: Team link and board). `withSubdomains` also allows the
+ * subdomains, because the service gives them to its users.
  */
 const HOSTS: Readonly<Record<string, 'alone' | 'withSubdomains'>> = {
   'open.kakao.com': 'alone',

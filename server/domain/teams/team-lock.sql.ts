@@ -7,7 +7,7 @@ import { enterTeamCheck, manageTeamCheck, manageMemberCheck } from './team.rules
 
 /**
  * Locks the notice of a team of the viewer. Every change of a team does this first, so that a
- * member who has just left cannot act (rules.md: Teams).
+ * member who has just left cannot act (rules/teams.md).
  * @throws {AppError} NOT_FOUND unless the viewer is a current member, SUSPENDED, or UNAUTHENTICATED
  *   for a member who withdrew
  */

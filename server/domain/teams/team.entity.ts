@@ -37,7 +37,7 @@ export class Team {
   @ManyToOne(() => Notice, { primary: true, deleteRule: 'cascade' })
   notice!: Rel<Notice>;
 
-  /** URL where the team meets (rules.md: Teams); null without a link. */
+  /** URL where the team meets (rules/teams.md: Team link and board); null without a link. */
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
@@ -60,7 +60,7 @@ export class Team {
   meetingVersion = 0;
 }
 
-/** A member with a seat in the team of a notice (rules.md: Teams). The owner has no such row. */
+/** A member with a seat in the team of a notice (rules/teams.md). The owner has no such row. */
 @Entity()
 export class TeamMember {
   [EntityName]?: 'TeamMember';

@@ -6,7 +6,7 @@ import { ENDED_STATES, TeamState } from '../notices/notice.entity';
 import { defineNoticeCheck, denyManaging, isOwn, hasTeamEnded, type OfNotice } from '../notices/notice.rules';
 import { isInTeam } from './team.sql';
 
-// Rules about the team of the notice `n` (rules.md: Teams). Each condition is true if the action is
+// Rules about the team of the notice `n` (rules/teams.md). Each condition is true if the action is
 // denied.
 
 const NOTICE_ID = sql<number>`n.id`;

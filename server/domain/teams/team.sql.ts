@@ -12,7 +12,7 @@ type Tables = NoticeTables & TeamTables;
 
 /**
  * Selects the current members of the team of a notice: its owner and the team members
- * (rules.md: Teams).
+ * (rules/teams.md).
  */
 export function currentMembersOf(noticeId: Expression<number>) {
   const eb = expressionBuilder<Tables>();
@@ -22,8 +22,7 @@ export function currentMembersOf(noticeId: Expression<number>) {
 }
 
 /**
- * Selects the notices of the teams of a member: own notices and those with a seat (rules.md:
- * Teams).
+ * Selects the notices of the teams of a member: own notices and those with a seat (rules/teams.md).
  */
 export function teamsOf(memberId: Expression<number>) {
   const eb = expressionBuilder<Tables>();
@@ -101,12 +100,14 @@ function membershipsOfViewer(viewerId: Expression<number>) {
     .unionAll(membershipsWithSeat().where('t.member_id', '=', viewerId));
 }
 
-/** True if a request for a response of this time has been open for 72 hours (rules.md: Teams). */
+/**
+ * True if a request for a response of this time has been open for 72 hours (rules/team-members.md).
+ */
 export function isOverdue(askedAt: Expression<Date | null>): RawBuilder<boolean> {
   return sql<boolean>`${askedAt} <= now() - interval '72 hours'`;
 }
 
-/** True if a member has an open request for a response (rules.md: Teams). */
+/** True if a member has an open request for a response (rules/team-members.md). */
 export function hasOpenRequest(askedAt: Expression<Date | null>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${askedAt} is not null)`;
 }

@@ -22,7 +22,7 @@ const n = columnsOf<NoticeTables['notice']>('n');
 
 /**
  * The team by the value `noticeId`; null unless the viewer is a current member. It is read from the
- * primary, because a replica may lack the latest departure (rules.md: Teams).
+ * primary, because a replica may lack the latest departure (rules/team-members.md).
  */
 const teamById = {
   ...payloadObject<{ noticeId: number }>((scope) => {

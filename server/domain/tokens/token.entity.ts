@@ -10,7 +10,7 @@ export enum AccessTokenScope {
 }
 
 /**
- * A secret with which a program acts as the member who created it (rules.md: Access tokens). Only
+ * A secret with which a program acts as the member who created it (rules/access-tokens.md). Only
  * its hash is stored.
  */
 @Entity()

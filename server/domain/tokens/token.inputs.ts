@@ -13,7 +13,7 @@ const scopes = z
   .min(1, { error: bilingual({ ko: '권한을 골라 주세요.', en: 'Choose what the token may do.' }) })
   .max(2, { error: bilingual({ ko: '권한을 다시 골라 주세요.', en: 'Choose again what the token may do.' }) });
 
-/** Input for a new access token (rules.md: Access tokens). */
+/** Input for a new access token (rules/access-tokens.md). */
 @InputType({ description: 'A new personal access token (액세스 토큰).' })
 export class CreateAccessTokenInput {
   @Valid(lineText({ ko: '이름', en: 'the name' }, BOUNDS.accessTokenName))

@@ -14,7 +14,7 @@ import { countTokens, findToken, deleteToken, updateTokenUse, deleteAllTokens } 
 import { createSecret, hashSecret, isSecret } from './token-secret';
 import { passwordChanged } from '../auth/auth.events';
 
-/** Maximum number of a member's tokens (rules.md: Access tokens). */
+/** Maximum number of a member's tokens (rules/access-tokens.md). */
 const MAX_TOKENS = 20;
 
 /**
@@ -99,7 +99,7 @@ function noteUse({ writes, logger }: Services, id: number): void {
 
 /**
  * Deletes all tokens of a member after a new password. Somebody with the old password may have
- * created some (rules.md: Access tokens).
+ * created some (rules/access-tokens.md).
  */
 export function endTokensWithPassword(): void {
   passwordChanged.on((tx, { memberId }) => deleteAllTokens(tx.writes, memberId));

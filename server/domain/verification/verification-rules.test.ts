@@ -136,7 +136,7 @@ const ACTIONS = {
 type ActionName = keyof typeof ACTIONS;
 
 /**
- * Actions that are denied without a valid verification (rules.md: Verified schools). Verified
+ * Actions that are denied without a valid verification (rules/verified-schools.md). Verified
  * members may do all of them.
  */
 const DENIED: Record<Mode, readonly ActionName[]> = {

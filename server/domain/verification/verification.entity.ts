@@ -3,7 +3,7 @@ import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/le
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../members/member.entity';
 
-/** A member's latest request for a code to a school address (rules.md: Verified schools). */
+/** A member's latest request for a code to a school address (rules/verified-schools.md). */
 @Entity()
 export class SchoolCode {
   [EntityName]?: 'SchoolCode';

@@ -73,7 +73,7 @@ export const SCHOOL_CODE_MAIL = defineMail({
 /**
  * Mails a code to an address of the viewer's school, without its tag. A tag may lead to another
  * mailbox than the address that the code verifies. The response is the same for every address of
- * the school, so it does not reveal verified addresses (rules.md: Verified schools).
+ * the school, so it does not reveal verified addresses (rules/verified-schools.md).
  * @returns the earliest time of another request
  * @throws {AppError} VALIDATION_FAILED for an address of no school or another school;
  *   SCHOOL_WITHOUT_DOMAIN, TOO_MANY_ATTEMPTS, VERIFICATION_OFF, MAIL_UNAVAILABLE, SESSION_REQUIRED

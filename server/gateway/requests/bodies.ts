@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { limitBodies, limitUnread } from './memory-limits';
 
 /**
- * Maximum size in bytes of a JSON body. It suffices for the longest content that rules.md allows
+ * Maximum size in bytes of a JSON body. It suffices for the longest content that the rules allow
  * (Bounds) with every character escaped.
  */
 export const MAX_JSON_BYTES = 256 * 1024;

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { chooseLanguage, type Language, LANGUAGE_COOKIE, preferredLanguage } from '../../../shared/language';
 
 /**
- * Returns the language of a request (rules.md: Language). REST is Korean. GraphQL prefers the
+ * Returns the language of a request (rules/language.md). REST is Korean. GraphQL prefers the
  * header, in which the client sends the language of the page. All other requests prefer the cookie,
  * because the header of a page load or a WebSocket is a setting of the browser.
  */

@@ -27,7 +27,7 @@ export interface SessionStore {
 export const MAX_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * Maximum number of concurrent sessions per member, so that no member can fill the store (rules.md:
- * Sessions).
+ * Maximum number of concurrent sessions per member, so that no member can fill the store
+ * (rules/sessions.md).
  */
 export const MAX_SESSIONS = 20;

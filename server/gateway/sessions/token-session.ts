@@ -6,7 +6,7 @@ import type { ReadableSession } from './readable-session';
 
 /**
  * Replaces the session in a request with an access token. Cookies of the request are ignored, none
- * is set, and no session can start or end (rules.md: Access tokens).
+ * is set, and no session can start or end (rules/access-tokens.md).
  */
 export class TokenSession implements ReadableSession {
   private grant: TokenGrant | null = null;

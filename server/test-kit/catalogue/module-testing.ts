@@ -16,7 +16,7 @@ export interface ModuleTesting {
   /** Its inputs that are sent as JSON. */
   hostileInputs?: readonly HostileInput[];
   /**
-   * Bounds of its texts by form and property of REST (rules.md: Bounds), written by hand and not
+   * Bounds of its texts by form and property of REST (rules/bounds.md), written by hand and not
    * taken from shared/bounds.ts.
    */
   textBounds?: Readonly<Partial<Record<FormName, Readonly<Record<string, Bounds>>>>>;
@@ -26,7 +26,7 @@ export interface ModuleTesting {
   backupRows?: (app: TestApp) => Promise<unknown>;
   /**
    * Effect of a withdrawal on every column with the id of a member (`table.column`). A new column
-   * needs a line here and a test. Kept columns are not foreign keys; docs/rules.md has the reasons.
+   * needs a line here and a test. Kept columns are not foreign keys; docs/rules/ has the reasons.
    */
   withdrawal?: Readonly<Record<`${string}.${string}`, WithdrawalEffect>>;
   /** Its tables without a column for a member, with the reason. */

@@ -34,7 +34,7 @@ export function freshSignUp(): Record<'loginId' | 'password' | 'nickName' | 'uni
   };
 }
 
-/** Lets all members change their school again at once (rules.md: Who sees and does what). */
+/** Lets all members change their school again at once (rules/schools.md). */
 export async function forgetMoves(app: TestApp): Promise<void> {
   await app.sql('update member set school_changed_at = null where school_changed_at is not null');
 }

@@ -18,8 +18,8 @@ export type ModelVerb = 'approve' | 'reject' | 'waitlist';
 const DECIDED = { approve: 'APPROVED', reject: 'REJECTED', waitlist: 'WAITLISTED' } as const;
 
 /**
- * A small model of rules.md. Tests compare it with the outcomes of random operations. `may…`
- * returns the expected error code or null, the other methods change the model.
+ * A small model of the rules (docs/rules/). Tests compare it with the outcomes of random
+ * operations. `may…` returns the expected error code or null, the other methods change the model.
  */
 export class Model extends ModelTeams {
   mayApply(member: ModelMember, noticeId: number, role: ModelRole | null): Denial {

@@ -8,7 +8,7 @@ export const ACTORS = ['visitor', 'stranger', 'newcomer', 'applicant', 'teammate
 
 export type Actor = (typeof ACTORS)[number];
 
-/** Error codes of a write by actor (rules.md). All other actors may do it. */
+/** Error codes of a write by actor (rules/rights.md). All other actors may do it. */
 export type Denials = Partial<Record<Actor, Outcome>>;
 
 export const VISITORS: Denials = { visitor: 'UNAUTHENTICATED' };

@@ -5,7 +5,7 @@ import type { PreparedWrite, Write } from './write-data';
 /** A write that every test of writes calls. */
 export type TestedWrite =
   | {
-      /** Denials by actor (rules.md: Who sees and does what, Teams, Reports and moderation). */
+      /** Denials by actor (rules/rights.md, rules/teams.md, rules/moderation.md). */
       denials: Denials;
       notRaced?: undefined;
       start: Write;

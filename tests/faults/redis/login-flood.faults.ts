@@ -14,7 +14,7 @@ const ATTACK_SECONDS = Number(process.env.ATTACK_SECONDS ?? 8);
 /** Concurrent logins of the attacker. */
 const CONNECTIONS = 4;
 
-/** Logins of a member from unknown devices per hour (rules.md: Sessions). */
+/** Logins of a member from unknown devices per hour (rules/sessions.md). */
 const MAX_LOGINS = 30;
 
 /** Number of members who log in repeatedly, each less often than the limit. */
@@ -94,7 +94,7 @@ describeWithRedis()('a member who logs in without end, with 32 MB for sessions',
       const victim = await join(service.server, 'victim');
       const members = Array.from({ length: MEMBERS }, (_, number) => `member-${number}`);
       for (const loginId of members) (await join(service.server, loginId)).close();
-      // New members may write little on their first day (rules.md: Limits).
+      // New members may write little on their first day (rules/limits.md).
       await service.postgres.sql(`update member set created_at = now() - interval '7 days'`);
       const until = performance.now() + ATTACK_SECONDS * 1_000;
       const [statuses, ...failures] = await Promise.all([

@@ -48,7 +48,7 @@ export async function startTestService({
   const server = await ServerProcess.start({ args, env: { DATABASE_URL: await reach(postgres.url), ...env } });
   const ledger = new Ledger();
   const signedUp = await signUpWriters(server.url, writers, ledger);
-  // New members may write little on their first day (rules.md: Limits).
+  // New members may write little on their first day (rules/limits.md).
   await postgres.sql(`update member set created_at = now() - interval '7 days'`);
   const load = new Load([...signedUp, ...(await makeTeams(signedUp, teams, ledger))]);
   return {

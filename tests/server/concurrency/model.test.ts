@@ -39,7 +39,7 @@ const EVERY_OUTCOME = `apply OK, apply OWN_NOTICE, apply ALREADY_APPLIED, apply 
   invite TEAM_OVER, revoke OK, revoke FORBIDDEN, revoke NOT_FOUND, join OK, join INVALID_INVITATION, join NOT_FOUND, join ALREADY_MEMBER,
   join ROLE_FULL, join NOTICE_FULL, join TEAM_OVER`;
 
-it('[R11] after any sequence of operations, the database has the rows that rules.md determines', async () => {
+it('[R11] after any sequence of operations, the database has the rows that the rules determine', async () => {
   const outcomes: string[] = [];
   const runs = lanes.map((lane, index) =>
     fc.assert(

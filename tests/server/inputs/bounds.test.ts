@@ -155,7 +155,7 @@ describe('the password', () => {
 });
 
 /**
- * Bounds of numbers (rules.md: Bounds). The zeros keep the sum of the roles within recruitNumber.
+ * Bounds of numbers (rules/bounds.md). The zeros keep the sum of the roles within recruitNumber.
  */
 const NO_ROLES = { frontendNumber: 0, backendNumber: 0, designerNumber: 0 };
 const WHOLE = { ...NO_ROLES, recruitNumber: 100 };

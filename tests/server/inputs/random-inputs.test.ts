@@ -140,7 +140,7 @@ it('random GraphQL documents get a response and never cause INTERNAL', async () 
 });
 
 /**
- * Stored form of text with several lines (rules.md: Bounds), by another implementation than the
+ * Stored form of text with several lines (rules/bounds.md), by another implementation than the
  * server's. Text on one line is compared by its visible part.
  */
 function asStored(given: string): string {

@@ -10,7 +10,7 @@ import { startTwoInstances, type TwoInstances } from '../../../server/test-kit/a
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** An action with a limit on the first day (rules.md: Limits). */
+/** An action with a limit on the first day (rules/limits.md). */
 interface Action {
   name: string;
   points: number;

@@ -18,7 +18,7 @@ interface Outcome {
 /** An action over both transports, which share its limit. */
 interface Action {
   name: string;
-  /** Limit per hour (rules.md: Limits). */
+  /** Limit per hour (rules/limits.md). */
   points: number;
   /** Prepares a notice for the repeated action. */
   prepare: (app: TestApp, member: Member) => Promise<number>;

@@ -198,7 +198,7 @@ const OWNER_ONLY = { member: 'FORBIDDEN', owner: 'OK', applicant: 'FORBIDDEN' };
 const APPLICANT_ONLY = { member: 'NOT_FOUND', owner: 'NOT_FOUND', applicant: 'OK' };
 
 /**
- * Table of rules.md: Who sees and does what. For a stranger of another school nothing exists.
+ * Table of rules/rights.md. For a stranger of another school nothing exists.
  */
 const TABLE: Record<ActionName, Record<'member' | 'owner' | 'applicant', Outcome>> = {
   list: EVERYBODY,

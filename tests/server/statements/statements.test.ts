@@ -239,7 +239,7 @@ describe('a list of one notice takes one statement, regardless of its length', (
   });
 });
 
-/** The first statement of each write checks the suspension (rules.md: Reports and moderation). */
+/** The first statement of each write checks the suspension (rules/suspensions.md). */
 describe('a change takes few statements, including begin and commit', () => {
   it.each<[what: string, mutation: string, max: number]>([
     ['approving', 'approveApplication', 5],

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { findMatches } from '../../../shared/search/search';
 
-/** Shows a text and highlights the matches of a search for `query` (rules.md: Search). */
+/** Shows a text and highlights the matches of a search for `query` (rules/search.md). */
 export function Highlight({ text, query }: { text: string; query: string }) {
   const matches = findMatches(text, query);
   return (

@@ -40,7 +40,7 @@ interface SchoolFieldProps {
 
 /**
  * The field for a school. A name outside the list needs one confirmation. Listed schools with a
- * similar name are offered instead (rules.md: Who sees and does what).
+ * similar name are offered instead (rules/schools.md).
  */
 export function SchoolField({ hint, known }: SchoolFieldProps) {
   const client = useApolloClient();

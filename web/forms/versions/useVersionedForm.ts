@@ -13,7 +13,7 @@ export interface StoredEdit {
 
 /**
  * A form for one object. If the object has changed since the form was filled, saving is denied
- * (rules.md: Versions).
+ * (rules/versions.md).
  */
 export interface VersionedForm {
   /** The state that the form was filled with. Its version is the one to send. */

@@ -10,7 +10,7 @@ const MAX_RESPONSES = 80;
 /**
  * The queries whose responses are stored for offline reading. Everybody who uses the browser can
  * read them, so they contain no reports, no applicants' texts, no e-mail addresses and no team
- * pages (rules.md: Reading offline). `MyTeamsTabs` has only counts.
+ * pages (rules/client.md: Reading offline). `MyTeamsTabs` has only counts.
  */
 export const STORED_QUERIES: ReadonlySet<string> = new Set([
   'Layout',

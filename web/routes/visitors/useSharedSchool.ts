@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Fills the school of the notice into an empty form of a visitor who followed a share link
- * (rules.md: Share links).
+ * (rules/share-links.md).
  * @param name undefined without a share link, and until it has loaded
  */
 export function useSharedSchool(

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Application } from '../application.entity';
 
-/** An applicant's answer to a question of the notice (rules.md: Questions). */
+/** An applicant's answer to a question of the notice (rules/questions.md). */
 @Entity()
 export class ApplicationAnswer {
   [EntityName]?: 'ApplicationAnswer';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BOUNDS } from '../../../../shared/bounds';
 import { paragraphText } from '../../../platform/text/validation';
 
-/** Rule of the answers of an application (rules.md: Questions). */
+/** Rule of the answers of an application (rules/questions.md). */
 export const ANSWERS_RULE = z
   .array(z.object({ questionId: z.string(), text: paragraphText({ ko: '답', en: 'the answer' }, BOUNDS.answer) }))
   .max(BOUNDS.questionCount.max)

@@ -19,7 +19,7 @@ async function sendReminders(services: Services, signal: AbortSignal): Promise<v
   }
 }
 
-/** Scheduled jobs of decisions (rules.md: Decisions). */
+/** Scheduled jobs of decisions (rules/decisions.md). */
 export const DECISION_JOBS = [
   defineJob({
     name: 'expireApplications',

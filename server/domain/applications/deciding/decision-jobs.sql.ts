@@ -14,7 +14,7 @@ import {
 } from '../application-contributions.sql';
 import { DecisionReminderKind, type DecisionReminderTables } from './decision-reminder.entity';
 
-// Statements of the scheduled jobs of decisions (rules.md: Decisions). They follow the same rules
+// Statements of the scheduled jobs of decisions (rules/decisions.md). They follow the same rules
 // as the statements of notices (deadline-jobs.sql.ts).
 
 type Tables = ApplicationTables & NoticeTables & DecisionReminderTables;

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legac
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Notice } from '../../notices/notice.entity';
 
-/** Times at which an owner is reminded of applications to decide (rules.md: Decisions). */
+/** Times at which an owner is reminded of applications to decide (rules/decisions.md). */
 export enum DecisionReminderKind {
   DAY_BEFORE = 'DAY_BEFORE',
   LAST_DAY = 'LAST_DAY',

@@ -10,7 +10,7 @@ import { decideCheck } from '../application.rules';
 import { type Decision, updateDecision } from './decision.sql';
 
 /**
- * Decides about an application to the viewer's own notice (rules.md: Decisions). An approval needs
+ * Decides about an application to the viewer's own notice (rules/decisions.md). An approval needs
  * a free seat.
  * @returns the ids of the application and its notice
  * @throws {AppError} ALREADY_DECIDED, NOTICE_HIDDEN, TEAM_OVER, ROLE_FULL, NOTICE_FULL, FORBIDDEN,
@@ -37,7 +37,7 @@ export interface DecisionOutcome {
 }
 
 /**
- * Decides about several applications in their order (rules.md: Decisions). Each decision is its own
+ * Decides about several applications in their order (rules/decisions.md). Each decision is its own
  * transaction, so a failure does not affect the others. If the database becomes unavailable, the
  * remaining decisions are not tried and the earlier ones stay.
  * @throws {AppError} SUSPENDED, UNAUTHENTICATED, VALIDATION_FAILED for an approval with a message

@@ -92,8 +92,8 @@ function messageOfEnd({ status }: Application): Text {
 
 /**
  * Cancels the viewer's own application by deleting it, so that the viewer may apply again
- * (rules.md: States). If it was approved, the membership ends too. An open application can be
- * cancelled in every state of the notice.
+ * (rules/applications.md: States). If it was approved, the membership ends too. An open application
+ * can be cancelled in every state of the notice.
  * @returns the id of the notice
  * @throws {AppError} ALREADY_DECIDED if the application has ended, NOT_FOUND if it is not the
  *   viewer's

@@ -13,7 +13,8 @@ export interface ExportedRow {
 }
 
 /**
- * A part of the export of the viewer's data, without data of others (rules.md: A member's data).
+ * A part of the export of the viewer's data, without data of others (rules/privacy.md: A member's
+ * data).
  */
 export interface ExportedPart {
   /** Name of its file, without an extension. */

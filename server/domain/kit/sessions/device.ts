@@ -3,7 +3,7 @@ import type { Language } from '../../../../shared/language';
 /**
  * The browser of a request. Only the gateway reads and sets its cookies. A login with the right
  * password makes an account trust the browser for 90 days. A new password ends the trust, a logout
- * does not (rules.md: Sessions).
+ * does not (rules/sessions.md).
  */
 export interface Device {
   /**
@@ -12,7 +12,7 @@ export interface Device {
   idFor(account: DeviceAccount): string | undefined;
   /** Makes the account trust this device, instead of any other account. */
   remember(account: DeviceAccount): void;
-  /** Sets the cookie with the language of this browser (rules.md: Language). */
+  /** Sets the cookie with the language of this browser (rules/language.md). */
   rememberLanguage(language: Language): void;
 }
 

@@ -8,7 +8,7 @@ declare module '../../../platform/shared-state/pubsub' {
   }
 }
 
-/** Rights of the access token of a request (rules.md: Access tokens). */
+/** Rights of the access token of a request (rules/access-tokens.md). */
 export interface TokenGrant {
   readonly tokenId: number;
   readonly memberId: number;

@@ -1,7 +1,7 @@
 import { Field, Int } from 'type-graphql';
 import type { ExpectedVersions } from './version';
 
-/** Input field of an edit with a version check (rules.md: Versions). */
+/** Input field of an edit with a version check (rules/versions.md). */
 export function ExpectedVersion(): ReturnType<typeof Field> {
   return Field(() => Int, {
     nullable: true,

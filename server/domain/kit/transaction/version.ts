@@ -2,7 +2,7 @@ import { AppError, type CurrentState } from '../../../platform/errors/app-error'
 import type { UnreadResponse } from '../../../selection/unread-response';
 import type { Transaction } from './transaction';
 
-/** Versions that an edit may replace. Undefined if it may replace any (rules.md: Versions). */
+/** Versions that an edit may replace. Undefined if it may replace any (rules/versions.md). */
 export type ExpectedVersions = readonly number[] | undefined;
 
 /** State before an edit, with its version. */

@@ -5,7 +5,7 @@ import type { ConsentKind } from '../../../../shared/consents';
 import { Member } from '../member.entity';
 
 /**
- * A member's agreement to one version of a text (rules.md: Consents). Rows are never changed, so
+ * A member's agreement to one version of a text (rules/consents.md). Rows are never changed, so
  * that all agreed versions stay recorded.
  */
 @Entity()

@@ -6,7 +6,7 @@ import { EXPORT_LIMIT } from '../member.rules';
 import { confirmViewer } from '../member.service';
 
 /**
- * Creates a link to the viewer's data, once a day (rules.md: A member's data).
+ * Creates a link to the viewer's data, once a day (rules/privacy.md: A member's data).
  * @returns the path of the download
  * @throws {AppError} VALIDATION_FAILED for a wrong password, TOO_MANY_ATTEMPTS, SESSION_REQUIRED
  */

@@ -4,7 +4,7 @@ import { LANGUAGE_LIMIT } from '../member.rules';
 import { updateMemberLanguage } from './language.sql';
 
 /**
- * Changes the language of the viewer and of their browser (rules.md: Language). A program with an
+ * Changes the language of the viewer and of their browser (rules/language.md). A program with an
  * access token gets no cookie.
  * @throws {AppError} TOO_MANY_ATTEMPTS, UNAUTHENTICATED
  */

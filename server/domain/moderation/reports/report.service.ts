@@ -23,7 +23,7 @@ export interface NewReport {
 
 /**
  * Reports a notice, comment or member. Reports by three people with verified schools hide it. A
- * ruling of a moderator ends this automatic hiding (rules.md: Reports and moderation).
+ * ruling of a moderator ends this automatic hiding (rules/moderation.md: Reports).
  * @throws {AppError} OWN_CONTENT, TOO_MANY_ATTEMPTS; NOT_FOUND, also for an offer that the member
  *   did not make to the viewer; ALREADY_REPORTED, also for another account of the same person
  */

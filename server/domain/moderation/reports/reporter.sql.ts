@@ -24,7 +24,7 @@ const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
 );
 
 /**
- * Counts the people with a verified school who reported a case (rules.md: Reports and moderation).
+ * Counts the people with a verified school who reported a case (rules/moderation.md: Reports).
  * The caller has locked the case. A report without a pseudonym of the current key counts while its
  * reporter is verified. This counts nobody twice, because two members never have the same verified
  * person. Returns 0 if reports have hidden the content before, because they do so only once.

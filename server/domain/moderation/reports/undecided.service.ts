@@ -48,8 +48,7 @@ async function restoreCase(services: Services, caseId: number): Promise<void> {
 }
 
 /**
- * Shows content again that reports hid a week ago, without a ruling (rules.md: Reports and
- * moderation).
+ * Shows content again that reports hid a week ago, without a ruling (rules/moderation.md: Reports).
  */
 export const RESTORE_UNDECIDED = defineJob({
   name: 'restoreUndecided',

@@ -18,7 +18,7 @@ export interface NewRuling {
 }
 
 /**
- * Hides the reported content (rules.md: Reports and moderation).
+ * Hides the reported content (rules/moderation.md: Hidden content).
  * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN
  *   for the moderator's own content; SESSION_REQUIRED
  */
@@ -30,7 +30,7 @@ export function hideContent(ctx: Context, ruling: NewRuling): Promise<void> {
 
 /**
  * Shows the reported content again. Also ends the suspension of this case for all accounts of the
- * person (rules.md: Reports and moderation).
+ * person (rules/suspensions.md).
  * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school; FORBIDDEN
  *   for the moderator's own content; SESSION_REQUIRED
  */
@@ -49,7 +49,7 @@ export function restoreContent(ctx: Context, ruling: NewRuling): Promise<void> {
 }
 
 /**
- * Limits all accounts of the author to reading (rules.md: Reports and moderation).
+ * Limits all accounts of the author to reading (rules/suspensions.md).
  * @param days the length of the suspension
  * @throws {AppError} NOT_FOUND, also for everybody who does not moderate the school, and after
  *   the author's withdrawal; FORBIDDEN for the moderator's own content; SESSION_REQUIRED

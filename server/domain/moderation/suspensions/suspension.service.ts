@@ -35,7 +35,7 @@ interface Suspended {
 /**
  * Stores the suspension for every account with the same e-mail address or verified school address.
  * This includes the school address at the time of the report, so a move does not avoid it
- * (rules.md: Reports and moderation).
+ * (rules/suspensions.md).
  * @param entryId the log entry of the ruling
  */
 export async function insertSuspensionOfPerson(

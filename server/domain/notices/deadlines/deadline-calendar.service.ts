@@ -25,8 +25,8 @@ const readDeadlineStatement = statement<VisibleNoticeParams>()('notices.calendar
 );
 
 /**
- * The deadline of a notice that recruits, for members who see the notice (rules.md: Calendar
- * files).
+ * The deadline of a notice that recruits, for members who see the notice (rules/deadlines.md:
+ * Calendar files).
  */
 export const deadlineCalendar: CalendarFiles = {
   name: 'notices',

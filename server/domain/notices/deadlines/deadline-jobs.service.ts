@@ -25,7 +25,7 @@ async function sendReminders(services: Services, signal: AbortSignal): Promise<v
   }
 }
 
-/** Scheduled jobs of notices (rules.md: Deadlines). */
+/** Scheduled jobs of notices (rules/deadlines.md). */
 export const NOTICE_JOBS = [
   defineJob({
     name: 'closeExpiredNotices',

@@ -14,7 +14,7 @@ function addDays(date: string, days: number): string {
 }
 
 /**
- * Throws if a deadline is in the past or too far ahead (rules.md: Deadlines).
+ * Throws if a deadline is in the past or too far ahead (rules/deadlines.md).
  * @param deadline `YYYY-MM-DD`
  * @throws {AppError} VALIDATION_FAILED
  */
@@ -30,7 +30,7 @@ export async function ensureDeadline(tx: Transaction, deadline: string): Promise
   });
 }
 
-/** Denies changing the deadline of the notice `n` by an edit (rules.md: Deadlines). */
+/** Denies changing the deadline of the notice `n` by an edit (rules/deadlines.md). */
 export function denyChangingDeadline(viewerId: Expression<number>): Rule[] {
   return [...denyManaging(viewerId), denyNotRecruiting()];
 }

@@ -5,8 +5,8 @@ import type { CloseReason } from '../notice.entity';
 import { seoulDateSql, seoulMomentSql } from '../../../platform/text/seoul-time';
 import { ReminderKind } from './notice-reminder.entity';
 
-// Expressions over the deadline of the notice `n`, at the time of the statement (rules.md:
-// Deadlines).
+// Expressions over the deadline of the notice `n`, at the time of the statement
+// (rules/deadlines.md).
 
 /** True if the notice recruits: it is open and its deadline has not passed. */
 export function isRecruiting(): RawBuilder<boolean> {

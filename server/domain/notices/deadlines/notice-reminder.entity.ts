@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Notice } from '../notice.entity';
 
-/** Kinds of reminders (rules.md: Deadlines). */
+/** Kinds of reminders (rules/deadlines.md). */
 export enum ReminderKind {
   /** To the owner, three days before the last day. */
   OWNER_3_DAYS = 'OWNER_3_DAYS',

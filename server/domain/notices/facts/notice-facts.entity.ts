@@ -32,7 +32,7 @@ export interface Course {
 }
 
 /**
- * Optional facts that both kinds of notices have (rules.md: Facts of a notice). An edit without a
+ * Optional facts that both kinds of notices have (rules/notices.md: Facts). An edit without a
  * fact keeps it, and null removes it.
  */
 export interface NoticeFacts {

@@ -9,7 +9,7 @@ export const WITHOUT_FACTS = { semester: null, courseName: null };
 
 /**
  * Throws if an edit sets a semester other than the present and the next one, or a course without a
- * semester (rules.md: Facts of a notice). An older semester may stay.
+ * semester (rules/notices.md: Facts). An older semester may stay.
  * @param notice the notice before the edit
  * @throws {AppError} VALIDATION_FAILED
  */

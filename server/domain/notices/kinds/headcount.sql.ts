@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Role } from '../../profiles/role.entity';
 
-// Headcounts of the notice `n` (rules.md: States). The row in scope of its roles is `r`.
+// Headcounts of the notice `n` (rules/notices.md: Seats). The row in scope of its roles is `r`.
 
 /** Column with the headcount of each role. */
 export const HEADCOUNT_COLUMNS = {

@@ -56,8 +56,8 @@ export class Project extends Notice {
   }
 
   /**
-   * True if a role has a headcount. Otherwise `recruitNumber` limits all roles together (rules.md:
-   * States).
+   * True if a role has a headcount. Otherwise `recruitNumber` limits all roles together
+   * (rules/notices.md: Seats).
    */
   get countsByRole(): Opt<boolean> {
     return sumOfHeadcounts(this) > 0;

@@ -5,7 +5,7 @@ import { contributions } from '../notice-contributions.sql';
 import { defineNoticeCheck, denyEndedTeam, denyManaging, denyWithoutFreeSeat } from '../notice.rules';
 
 /**
- * Denies reopening the notice `n` (rules.md: Deadlines).
+ * Denies reopening the notice `n` (rules/deadlines.md).
  * @param freeSeats the number of its free seats
  */
 export function denyReopening(
@@ -23,13 +23,13 @@ export function denyReopening(
 
 export const reopenCheck = defineNoticeCheck('notices.reopenCheck', ({ viewerId }) => denyReopening(viewerId));
 
-/** Denies an action if the notice `n` does not recruit (rules.md: States). */
+/** Denies an action if the notice `n` does not recruit (rules/notices.md: States). */
 export const denyNotRecruiting = (): Rule<'RECRUITMENT_CLOSED'> => ['RECRUITMENT_CLOSED', sql`not ${isRecruiting()}`];
 
-/** Check of confirming that the notice still recruits (rules.md: Deadlines). */
+/** Check of confirming that the notice still recruits (rules/deadlines.md). */
 export const confirmCheck = defineNoticeCheck('notices.confirmCheck', () => [denyNotRecruiting()]);
 
-/** Denies closing the notice `n` (rules.md: States). */
+/** Denies closing the notice `n` (rules/notices.md: States). */
 export function denyClosing(viewerId: Expression<number>): Rule[] {
   return [...denyManaging(viewerId), ['ALREADY_CLOSED', sql`not ${isRecruiting()}`]];
 }

@@ -18,7 +18,7 @@ const ALREADY_CLOSED: Readonly<Record<NoticeKind, Text>> = {
 };
 
 /**
- * Closes the viewer's own notice (rules.md: States).
+ * Closes the viewer's own notice (rules/notices.md: States).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, ALREADY_CLOSED
  */
 export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {
@@ -33,7 +33,7 @@ export async function closeNotice(ctx: Context, { id, kind, expected }: NoticeTa
 }
 
 /**
- * Reopens the viewer's own notice (rules.md: Deadlines).
+ * Reopens the viewer's own notice (rules/deadlines.md).
  * @param deadline the new deadline, `YYYY-MM-DD`; null for none
  * @throws {AppError} STILL_RECRUITING, TEAM_OVER, REOPENING_TOO_LATE, NOTICE_FULL,
  *   VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
@@ -51,7 +51,7 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
 }
 
 /**
- * Confirms that the viewer's own notice still recruits (rules.md: Deadlines). Owners of
+ * Confirms that the viewer's own notice still recruits (rules/deadlines.md). Owners of
  * notices without a deadline get a question. A notice with a deadline stays unchanged.
  * @throws {AppError} RECRUITMENT_CLOSED, NOT_FOUND, FORBIDDEN
  */
@@ -65,7 +65,7 @@ export async function confirmNotice(ctx: Context, id: number): Promise<void> {
 
 /**
  * Deletes the viewer's own notice with its comments, favourites, applications and notifications
- * (rules.md: States).
+ * (rules/notices.md: States).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE
  */
 export async function deleteNotice(ctx: Context, { id, kind, expected }: NoticeTarget): Promise<void> {

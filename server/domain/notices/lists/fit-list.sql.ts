@@ -8,7 +8,7 @@ import { isOfFirstKind } from '../visibility/notice-visibility.sql';
 import { type FirstRecruiting, firstRecruiting, fromListed } from './first-recruiting.sql';
 import { type FoundOptions, pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';
 
-// The order by fit (rules.md: Fit).
+// The order by fit (rules/fit.md).
 
 /** Columns of a compared notice. The order of the list uses them. */
 interface Compared {

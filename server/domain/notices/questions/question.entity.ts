@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Notice } from '../notice.entity';
 
 /**
- * A question of an owner to applicants (rules.md: Questions). A changed list has new rows, so an id
+ * A question of an owner to applicants (rules/questions.md). A changed list has new rows, so an id
  * identifies one wording.
  */
 @Entity()

@@ -3,7 +3,7 @@ import { BOUNDS } from '../../../../shared/bounds';
 import { bilingual } from '../../../platform/text/bilingual';
 import { lineText } from '../../../platform/text/validation';
 
-/** Rule of the questions of a notice (rules.md: Questions). */
+/** Rule of the questions of a notice (rules/questions.md). */
 export const QUESTIONS_RULE = z
   .array(lineText({ ko: '질문', en: 'the question' }, BOUNDS.question), {
     error: bilingual({ ko: '질문은 목록으로 보내 주세요.', en: 'Send the questions as a list.' }),

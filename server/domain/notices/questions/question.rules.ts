@@ -3,7 +3,7 @@ import type { Rule } from '../../kit/rules/rules';
 import { defineNoticeCheck, denyManaging } from '../notice.rules';
 import { HAS_APPLICATION } from '../notice.sql';
 
-/** Denies changing the questions of the notice `n` (rules.md: Questions). */
+/** Denies changing the questions of the notice `n` (rules/questions.md). */
 export function denyChangingQuestions(viewerId: Expression<number>): Rule[] {
   return [...denyManaging(viewerId), ['QUESTIONS_FROZEN', HAS_APPLICATION]];
 }

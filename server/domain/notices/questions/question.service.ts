@@ -23,7 +23,7 @@ export const questionsState = defineResponse({
 
 /**
  * Replaces the questions of the viewer's own notice, which the transaction has locked. The same
- * questions change nothing (rules.md: Questions).
+ * questions change nothing (rules/questions.md).
  * @throws {AppError} QUESTIONS_FROZEN if the notice has an application
  */
 export async function updateQuestions(tx: Transaction, noticeId: number, questions: readonly string[]): Promise<void> {

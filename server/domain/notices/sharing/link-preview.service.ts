@@ -113,7 +113,7 @@ const PATHS: Readonly<Record<NoticeKind, string>> = {
 };
 
 /**
- * Parses a share link (rules.md: Share links).
+ * Parses a share link (rules/share-links.md).
  * @param url the field `Notice.shareUrl`
  * @returns the id and kind of the notice; null for other links and invalid signatures
  */

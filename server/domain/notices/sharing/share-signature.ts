@@ -22,7 +22,7 @@ function signatureOf(sign: Sign, noticeId: number): string {
   return signature.slice(0, SIGNATURE_LENGTH);
 }
 
-/** Returns the signature of a notice's share link (rules.md: Share links). */
+/** Returns the signature of a notice's share link (rules/share-links.md). */
 export function signNotice({ signatures }: Signer, noticeId: number): string {
   return signatureOf(signatures.sign, noticeId);
 }

@@ -31,7 +31,7 @@ class SharedRoleType {
   headcount!: number;
 }
 
-/** Everything that a share link shows of its notice (rules.md: Who sees and does what). */
+/** Everything that a share link shows of its notice (rules/share-links.md). */
 @ObjectType('SharedNotice', {
   simpleResolvers: true,
   description: 'The part of a notice (공고) that anybody with its share link may read.',

@@ -12,7 +12,7 @@ const WRITE_BATCH_SIZE = 50;
 
 /**
  * Reads the tags of recruiting notices again, because the previous start may have had another list
- * of tags (rules.md: Tags). Each job reads one batch and queues the next one.
+ * of tags (rules/tags.md). Each job reads one batch and queues the next one.
  */
 export const rereadNoticeTags = defineJob({
   name: 'rereadNoticeTags',

@@ -89,7 +89,7 @@ async function lockForViewer(tx: Transaction, noticeId: number, lock: Lock, kind
 /**
  * Locks a notice that is visible to the viewer, until the transaction ends. Every change of a
  * notice or of rows that refer to it takes this lock first. So concurrent requests have the same
- * result as requests one after the other (rules.md: States).
+ * result as requests one after the other (rules/applications.md: Races).
  * @param kind the required kind, for requests about projects or studies
  * @throws {AppError} NOT_FOUND, SUSPENDED, or UNAUTHENTICATED for a member who withdrew
  */
@@ -103,7 +103,7 @@ export async function lockVisibleNotice(
 }
 
 /**
- * Locks the viewer's own notice for a change (rules.md: Who sees and does what).
+ * Locks the viewer's own notice for a change (rules/rights.md).
  * @param kind the required kind, for requests about projects or studies
  * @throws {AppError} NOT_FOUND, SUSPENDED, UNAUTHENTICATED, or FORBIDDEN if another member owns it
  */

@@ -22,9 +22,9 @@ function isOfSchool(viewerId: ViewerId): Expression<SqlBool> {
 }
 
 /**
- * True if the lists and searches of the viewer contain the notice `n` (rules.md: Reports and
- * moderation, Blocking). They omit hidden notices even for members who still see them. So all
- * members of a school get the same totals.
+ * True if the lists and searches of the viewer contain the notice `n` (rules/moderation.md,
+ * rules/blocking.md). They omit hidden notices even for members who still see them. So all members
+ * of a school get the same totals.
  */
 export function isListed(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
@@ -61,7 +61,7 @@ export function isNeitherBlockedNorHidden(viewerId: ViewerId): Expression<SqlBoo
 }
 
 /**
- * True if the notice `n` is visible to the viewer (rules.md: Who sees and does what). One of these
+ * True if the notice `n` is visible to the viewer (rules/rights.md). One of these
  * is enough:
  * - The viewer owns it.
  * - It belongs to the viewer's school, and neither a block nor a moderator hides it.

@@ -91,7 +91,7 @@ afterAll(() => app.close());
 /** Statuses of applications that continue after a block. */
 const CONTINUING = [ApplicationStatus.PENDING, ApplicationStatus.WAITLISTED, ApplicationStatus.APPROVED];
 
-/** Rules of rules.md, computed from the entities of the test. */
+/** The rules of visibility (rules/rights.md), computed from the entities of the test. */
 function ruleFor(scope: SchoolScope, viewer: Member, isBlocked: (other: Member) => boolean) {
   return (notice: Notice, own: ApplicationStatus | undefined): { visible: boolean; listed: boolean } => {
     const isOfSchool = scope === 'any' || notice.schoolKey === viewer.schoolKey;

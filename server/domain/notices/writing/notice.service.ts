@@ -21,7 +21,7 @@ import { Study, type StudyContent } from '../kinds/study.entity';
 import { QUESTIONS_SHAPE, updateQuestions } from '../questions/question.service';
 import { insertQuestions } from '../questions/question.sql';
 
-// The state of a notice in the error of an outdated edit (rules.md: Versions). It has the field
+// The state of a notice in the error of an outdated edit (rules/versions.md). It has the field
 // names of the GraphQL schema.
 
 const VERSIONED_NOTICE = {
@@ -114,12 +114,12 @@ export interface NoticeTarget {
   id: number;
   /** The required kind, for requests about projects or studies. */
   kind?: NoticeKind;
-  /** Versions that the client expects (rules.md: Versions). */
+  /** Versions that the client expects (rules/versions.md). */
   expected?: ExpectedVersions;
 }
 
 /**
- * Changes the content of the viewer's own project (rules.md: States, Deadlines).
+ * Changes the content of the viewer's own project (rules/notices.md: States, rules/deadlines.md).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
  *   VALIDATION_FAILED if a headcount is below the number of approved applicants or the deadline or
  *   semester is invalid
@@ -133,7 +133,7 @@ export async function updateProject(
 }
 
 /**
- * Changes the content of the viewer's own study (rules.md: States, Deadlines).
+ * Changes the content of the viewer's own study (rules/notices.md: States, rules/deadlines.md).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, STALE, QUESTIONS_FROZEN, TOO_MANY_ATTEMPTS, or
  *   VALIDATION_FAILED if the headcount is below the number of approved applicants or the deadline
  *   or semester is invalid
@@ -164,7 +164,7 @@ async function update<Content extends NoticeContent>(
 }
 
 /**
- * Throws if an edit of a locked notice sets a deadline out of bounds (rules.md: Deadlines). A
+ * Throws if an edit of a locked notice sets a deadline out of bounds (rules/deadlines.md). A
  * notice that does not recruit must keep its deadline.
  * @throws {AppError} VALIDATION_FAILED
  */

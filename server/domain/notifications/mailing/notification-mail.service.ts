@@ -39,7 +39,7 @@ const MAX_LINES = 10;
 /**
  * Mail about a member's notifications of one kind. Its text is built when it is sent, without
  * notifications that were read meanwhile. If the mail server delayed it into the quiet hours, it is
- * rescheduled to their end (rules.md: Notifications).
+ * rescheduled to their end (rules/mails.md: Mails about notifications).
  */
 export const NOTIFICATION_MAIL = defineMail({
   name: NOTIFICATION_MAIL_NAME,

@@ -22,7 +22,7 @@ const { statement } = statementsOn<NotificationTables & MemberTables & MailTable
 /** Hours in Seoul between which mails are sent. `end` is the first hour without mails. */
 const DAY = { start: 8, end: 21 } as const;
 
-/** True outside the quiet hours (rules.md: Notifications). */
+/** True outside the quiet hours (rules/mails.md: Mails about notifications). */
 const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
 const clearAllMailsStatement = statement<object>()('notifications.clearAllMails', (db) =>

@@ -75,7 +75,7 @@ const SCHEDULED = [
 
 /**
  * Contributes the INSERTs of notifications, and subscribes to all events that notify members
- * (rules.md: Notifications).
+ * (rules/notifications.md).
  */
 export function listenForNotifications(): void {
   for (const [insert, notification] of CHANGES) insert.by((change) => insertForChange(change, notification));

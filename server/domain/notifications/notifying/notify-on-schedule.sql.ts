@@ -62,7 +62,7 @@ interface InsertOptions {
 }
 
 /**
- * Inserts the notifications in the statement that writes the change (rules.md: Notifications).
+ * Inserts the notifications in the statement that writes the change (rules/notifications.md).
  * Recipients are locked in the order of their ids. Members who no longer see the notice are left
  * out.
  */

@@ -29,8 +29,7 @@ export interface NotificationInput {
 }
 
 /**
- * Notifies one member, unless they are the actor or cannot see the notice (rules.md:
- * Notifications).
+ * Notifies one member, unless they are the actor or cannot see the notice (rules/notifications.md).
  */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
   await notify(tx, insertForMemberStatement, { ...toParams(input), recipientId });
@@ -38,7 +37,7 @@ export async function notifyMember(tx: Transaction, recipientId: number, input: 
 
 /**
  * Notifies the related members of the notice: its applicants, current members and favouriters.
- * Leaves out the actor and members who no longer see the notice (rules.md: Notifications).
+ * Leaves out the actor and members who no longer see the notice (rules/notifications.md).
  */
 export async function notifyRelatedMembers(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForRelatedMembersStatement, toParams(input));
@@ -53,7 +52,7 @@ export async function notifyFavouriters(tx: Transaction, input: NotificationInpu
 }
 
 /**
- * Notifies the current members of the notice's team, except the actor (rules.md: Notifications).
+ * Notifies the current members of the notice's team, except the actor (rules/notifications.md).
  */
 export async function notifyTeam(tx: Transaction, input: NotificationInput): Promise<void> {
   await notify(tx, insertForTeamStatement, toParams(input));

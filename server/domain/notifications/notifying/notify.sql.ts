@@ -76,7 +76,7 @@ const MONTH_OF_EVENT = sql<string>`coalesce(${createBuilder<Tables>()
  * Inserts a notification for each recipient who sees the notice, except the actor. Recipients are
  * locked in the order of their ids, so that concurrent transactions do not deadlock. A concurrently
  * deleted recipient is left out. A repetition of an unread notification raises its counter instead
- * of adding a row (rules.md: Notifications).
+ * of adding a row (rules/notifications.md).
  */
 function insertNotifications(
   db: QueryCreator<Tables>,
@@ -219,8 +219,9 @@ export const insertForNewsStatement = statement<{ news: string }>()('notificatio
 );
 
 /**
- * Inserts the notification of a change in the statement that writes the change (rules.md:
- * Notifications). If the recipient is the owner, the actor is the member, and the other way round.
+ * Inserts the notification of a change in the statement that writes the change
+ * (rules/notifications.md). If the recipient is the owner, the actor is the member, and the other
+ * way round.
  */
 export function insertForChange(
   change: AliasableExpression<MemberChange>,

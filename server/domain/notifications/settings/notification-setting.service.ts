@@ -9,7 +9,7 @@ import { TOPICS } from '../notification-topics';
 import { parseUnsubscribeToken } from '../mailing/unsubscribe-link.service';
 
 /**
- * Turns mails about one topic on or off for the viewer (rules.md: Notifications).
+ * Turns mails about one topic on or off for the viewer (rules/mails.md: Mails about notifications).
  * @throws {AppError} TOO_MANY_ATTEMPTS, UNAUTHENTICATED
  */
 export async function updateNotificationSetting(ctx: Context, input: UpdateNotificationSettingInput): Promise<void> {
@@ -20,8 +20,8 @@ export async function updateNotificationSetting(ctx: Context, input: UpdateNotif
 }
 
 /**
- * Turns the mails about all topics off for the viewer, or back to their defaults (rules.md:
- * Notifications).
+ * Turns the mails about all topics off for the viewer, or back to their defaults (rules/mails.md:
+ * Mails about notifications).
  * @throws {AppError} TOO_MANY_ATTEMPTS, UNAUTHENTICATED
  */
 export async function updateAllNotificationSettings(

@@ -4,7 +4,7 @@ import { deleteUnknownTags } from './unknown-tags.sql';
 
 /**
  * Deletes ids from team profiles that are not in the list of tags, because the previous start may
- * have had another list (rules.md: Tags).
+ * have had another list (rules/tags.md).
  */
 export const DELETE_UNKNOWN_TAGS = defineJob({
   name: 'deleteUnknownProfileTags',

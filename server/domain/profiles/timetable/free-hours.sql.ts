@@ -20,7 +20,7 @@ export function hoursOf(bits: Expression<string | null>) {
 
 /**
  * Selects the bits of the free hours of the present semester of all members, as `member_id` and
- * `hours`. Use it only where the rules let others see a result (rules.md: Teams).
+ * `hours`. Use it only where the rules let others see a result (rules/team-meetings.md).
  */
 export function sharedFreeHours(): RawBuilder<unknown> {
   return sql`select member_id, free_hours as hours from member_profile

@@ -4,8 +4,8 @@ import { invalid } from '../../../platform/errors/app-error';
 import type { Transaction } from '../../kit/transaction/transaction';
 
 /**
- * Throws unless the semester is the present or the next one (rules.md: Team profiles, Facts of a
- * notice).
+ * Throws unless the semester is the present or the next one (rules/profiles.md: Own courses and
+ * free hours, rules/notices.md: Facts).
  * @throws {AppError} VALIDATION_FAILED
  */
 export async function ensurePresentOrNextSemester(tx: Transaction, semester: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../../platform/database/statements/clock';
 
 /**
- * SQL for the semester of a day (rules.md: Facts of a notice). The academic year begins in March,
+ * SQL for the semester of a day (rules/notices.md: Facts). The academic year begins in March,
  * so two months earlier its halves are those of a calendar year.
  */
 function semesterOfDay(day: Expression<unknown>): RawBuilder<string> {

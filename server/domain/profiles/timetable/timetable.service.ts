@@ -10,7 +10,8 @@ import { ensurePresentOrNextSemester } from './semester.rules';
 import { TIMETABLE_LIMIT } from './timetable.rules';
 
 /**
- * Replaces the viewer's courses of the present or the next semester (rules.md: Team profiles).
+ * Replaces the viewer's courses of the present or the next semester (rules/profiles.md: Own courses
+ * and free hours).
  * @throws {AppError} VALIDATION_FAILED for another semester, TOO_MANY_ATTEMPTS; UNAUTHENTICATED
  *   after a withdrawal
  */
@@ -20,8 +21,8 @@ export function updateCourses(ctx: Context, { semester, courses }: UpdateCourses
 }
 
 /**
- * Replaces the viewer's free hours by those of the present or the next semester (rules.md: Team
- * profiles).
+ * Replaces the viewer's free hours by those of the present or the next semester (rules/profiles.md:
+ * Own courses and free hours).
  * @throws {AppError} VALIDATION_FAILED for another semester, TOO_MANY_ATTEMPTS; UNAUTHENTICATED
  *   after a withdrawal
  */

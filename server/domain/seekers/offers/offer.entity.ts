@@ -5,7 +5,7 @@ import { Member } from '../../members/member.entity';
 import { Notice } from '../../notices/notice.entity';
 import { Role } from '../../profiles/role.entity';
 
-/** States of an offer (rules.md: Offers). */
+/** States of an offer (rules/offers.md). */
 export enum OfferState {
   OPEN = 'OPEN',
   /** The member applied to the notice. */
@@ -26,7 +26,7 @@ export const OFFER_KEPT_DAYS = 90;
 
 /**
  * An offer of an owner to a member who looks for a team. The constraint `offer_once_unique` allows
- * one per notice and member (rules.md: Offers).
+ * one per notice and member (rules/offers.md).
  */
 @Entity()
 export class Offer {

@@ -44,7 +44,7 @@ export const DAILY_OFFERS = 10;
 // is true if the action is denied.
 
 /**
- * Denies offers of the notice to anybody (rules.md: Offers).
+ * Denies offers of the notice to anybody (rules/offers.md).
  * @param proof the setting `SCHOOL_PROOF`
  */
 export function denyOffers(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule[] {

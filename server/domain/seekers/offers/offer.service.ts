@@ -25,7 +25,7 @@ import {
 type OfferContent = Omit<NewOffer, 'role'> & { role: Role | null | undefined };
 
 /**
- * Makes an offer of the viewer's own notice to a member who looks for a team (rules.md: Offers).
+ * Makes an offer of the viewer's own notice to a member who looks for a team (rules/offers.md).
  * @returns the id of the offer
  * @throws {AppError} OFFER_NOT_POSSIBLE for all reasons about the member and for limits, NOT_FOUND,
  *   FORBIDDEN, NOTICE_HIDDEN, RECRUITMENT_CLOSED, NOTICE_FULL, ROLE_FULL, ROLE_NOT_WANTED,

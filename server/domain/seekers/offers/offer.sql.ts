@@ -28,7 +28,7 @@ export const OFFERS_WITH_NOTICES = sql`offer o join notice n on n.id = o.notice_
 export const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
 
 /**
- * True if an open offer `o` expires (rules.md: Offers). One of these is enough:
+ * True if an open offer `o` expires (rules/offers.md). One of these is enough:
  * - It was not answered in time.
  * - The notice is hidden, full, or does not recruit.
  * - The member is in the team, or in another school.

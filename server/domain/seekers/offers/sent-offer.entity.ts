@@ -5,7 +5,7 @@ import { Member } from '../../members/member.entity';
 
 /**
  * The fact that an owner made an offer to a member. The limits of offers count these rows, which
- * outlive the notice and the offer (rules.md: Offers). Triggers write them.
+ * outlive the notice and the offer (rules/offers.md). Triggers write them.
  */
 @Entity()
 export class SentOffer {

@@ -5,8 +5,9 @@ import { Member } from '../../members/member.entity';
 import { Notice } from '../../notices/notice.entity';
 
 /**
- * The agreement of a member to show a completed team on the profile (rules.md: Teams). A trigger
- * refuses rows of teams that are not done. It is effective while the member is in the team.
+ * The agreement of a member to show a completed team on the profile (rules/profiles.md: Completed
+ * teams). A trigger refuses rows of teams that are not done. It is effective while the member is in
+ * the team.
  */
 @Entity()
 export class ProfileTeam {

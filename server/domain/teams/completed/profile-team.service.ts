@@ -6,8 +6,8 @@ import { deleteAgreement, insertAgreement } from './profile-team.sql';
 import { showTeamCheck } from '../team.rules';
 
 /**
- * Shows or hides a completed team of the viewer on the viewer's profile (rules.md: Teams).
- * Repeating it changes nothing.
+ * Shows or hides a completed team of the viewer on the viewer's profile (rules/profiles.md:
+ * Completed teams). Repeating it changes nothing.
  * @throws {AppError} NOT_FOUND unless the viewer is a current member, TEAM_STATE unless the team is
  *   done
  */

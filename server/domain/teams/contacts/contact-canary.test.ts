@@ -28,7 +28,7 @@ import type { Comment } from '../../comments/comment.entity';
 import type { Member } from '../../members/member.entity';
 import type { Notice } from '../../notices/notice.entity';
 
-/** Contacts that only teammates of their member may find anywhere (rules.md: Teams). */
+/** Contacts that only teammates of their member may find anywhere (rules/teams.md: Contacts). */
 const CANARY = /canary|010-8765-4321/i;
 const CONTACTS = {
   openChat: 'https://open.kakao.com/o/canaryChat',

@@ -18,7 +18,7 @@ import { ApplicationStatus } from '../../applications/application.entity';
 import type { Member } from '../../members/member.entity';
 import type { Notice } from '../../notices/notice.entity';
 
-/** Contacts that only teammates of their member may find (rules.md: Teams). */
+/** Contacts that only teammates of their member may find (rules/teams.md: Contacts). */
 const CANARY = 'canary@example.com';
 
 const { APPROVED, LEFT, PENDING, REJECTED, REMOVED, WAITLISTED } = ApplicationStatus;

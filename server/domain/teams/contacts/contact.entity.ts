@@ -4,8 +4,8 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Member } from '../../members/member.entity';
 
 /**
- * The contacts that a member shares with teammates (rules.md: Teams). They have their own table, so
- * that no query of members can read them.
+ * The contacts that a member shares with teammates (rules/teams.md: Contacts). They have their own
+ * table, so that no query of members can read them.
  */
 @Entity()
 export class Contact {

@@ -11,8 +11,9 @@ const co = columnsOf<ContactTables['contact']>('co');
 // The row in scope of contacts is `co`. Its columns are null for a member who shares nothing.
 
 /**
- * A field with the contacts of a member. Use it only in fields that check the viewer (rules.md:
- * Teams). It is read from the primary, because a replica may lack the latest departure or change.
+ * A field with the contacts of a member. Use it only in fields that check the viewer
+ * (rules/teams.md: Contacts). It is read from the primary, because a replica may lack the latest
+ * departure or change.
  */
 export function contactsOf(memberId: Expression<number>): SqlField {
   const source = sql`(select ${memberId} as id) sharer left join contact co on co.member_id = sharer.id`;

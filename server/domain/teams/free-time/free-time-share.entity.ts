@@ -5,8 +5,8 @@ import { Member } from '../../members/member.entity';
 import { Notice } from '../../notices/notice.entity';
 
 /**
- * The choice of a member to compare their own free hours with those of a team (rules.md: Teams). It
- * is effective while the member is in the team.
+ * The choice of a member to compare their own free hours with those of a team
+ * (rules/team-meetings.md). It is effective while the member is in the team.
  */
 @Entity()
 export class FreeTimeShare {

@@ -7,7 +7,7 @@ import { shareFreeTimeCheck } from './free-time.rules';
 import { deleteShare, insertShare } from './free-time.sql';
 
 /**
- * Starts or ends comparing the viewer's free hours with those of a team (rules.md: Teams).
+ * Starts or ends comparing the viewer's free hours with those of a team (rules/team-meetings.md).
  * Repeating it changes nothing.
  * @throws {AppError} NOT_FOUND unless the viewer is a current member, SUSPENDED; TEAM_OVER for
  *   starting in an ended team

@@ -4,7 +4,10 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { Notice } from '../../notices/notice.entity';
 import { Role } from '../../profiles/role.entity';
 
-/** An invitation with which one person can join a team (rules.md: Teams). Joining deletes it. */
+/**
+ * An invitation with which one person can join a team (rules/team-members.md: Invitation links).
+ * Joining deletes it.
+ */
 @Entity()
 export class TeamInvitation {
   [EntityName]?: 'TeamInvitation';

@@ -25,7 +25,7 @@ export const INVITATION_LIMIT = defineRateLimit({
   isAnnounced: true,
 });
 
-// Rules about invitations to the team of the notice `n` (rules.md: Teams).
+// Rules about invitations to the team of the notice `n` (rules/team-members.md: Invitation links).
 
 const NOTICE_ID = sql<number>`n.id`;
 

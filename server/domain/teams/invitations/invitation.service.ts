@@ -26,8 +26,8 @@ const ALL_SEATS_HAVE_LINKS = {
 };
 
 /**
- * Creates an invitation to the viewer's own team (rules.md: Teams). A team has at most one valid
- * invitation for each free seat.
+ * Creates an invitation to the viewer's own team (rules/team-members.md: Invitation links). A team
+ * has at most one valid invitation for each free seat.
  * @returns its id and its URL. The server does not store the token. The token follows `#`, because
  *   browsers do not send that part.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, NOTICE_HIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL,
@@ -76,8 +76,8 @@ const OLD_LINK_AFTER_REMOVAL = {
 };
 
 /**
- * Joins a team with an invitation and deletes the invitation (rules.md: Teams). It also deletes an
- * application of the viewer to the notice.
+ * Joins a team with an invitation and deletes the invitation (rules/team-members.md: Invitation
+ * links). It also deletes an application of the viewer to the notice.
  * @returns the id of the notice
  * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, NOTICE_HIDDEN, TEAM_OVER,
  *   ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED

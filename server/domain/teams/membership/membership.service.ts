@@ -11,8 +11,8 @@ import { lockManagedMember, lockTeam } from '../team-lock.sql';
 import { leaveTeamCheck } from '../team.rules';
 
 /**
- * Ends the viewer's own membership (rules.md: Teams). The seat is free at once, and the viewer may
- * apply again. If the viewer is the owner, another member becomes the owner.
+ * Ends the viewer's own membership (rules/team-members.md). The seat is free at once, and the
+ * viewer may apply again. If the viewer is the owner, another member becomes the owner.
  * @throws {AppError} NOT_FOUND unless the viewer is a current member, TEAM_OVER for the owner of a
  *   team that has ended
  */
@@ -28,7 +28,8 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
 }
 
 /**
- * Removes a member from the viewer's own team (rules.md: Teams). The member may not apply again.
+ * Removes a member from the viewer's own team (rules/team-members.md). The member may not apply
+ * again.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED if the reason is missing, except 72
  *   hours after a request without a response
  */

@@ -13,7 +13,7 @@ import { lockManagedMember } from '../team-lock.sql';
 import { endTeamCheck } from '../team.rules';
 
 /**
- * Ends the viewer's own team as DONE or DISBANDED, and stops recruiting (rules.md: Teams).
+ * Ends the viewer's own team as DONE or DISBANDED, and stops recruiting (rules/teams.md: State).
  * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_STATE
  */
 export async function endTeam(ctx: Context, noticeId: number, state: TeamState): Promise<void> {
@@ -46,7 +46,7 @@ export async function handOverTeam(ctx: Context, target: MembershipKey): Promise
 }
 
 /**
- * Lets the owner of a locked notice leave the team (rules.md: Teams). A successor becomes the
+ * Lets the owner of a locked notice leave the team (rules/team-members.md). A successor becomes the
  * owner. Without a successor the team is disbanded.
  */
 export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: string): Promise<void> {

@@ -30,8 +30,8 @@ const readMeetingStatement = statement<{ viewerId: number; noticeId: number }>()
 );
 
 /**
- * The next meeting of a team, for its current members (rules.md: Calendar files). It is read from
- * the primary, because a replica may lack the latest departure.
+ * The next meeting of a team, for its current members (rules/deadlines.md: Calendar files). It is
+ * read from the primary, because a replica may lack the latest departure.
  */
 export const nextMeetingCalendar: CalendarFiles = {
   name: 'teams',

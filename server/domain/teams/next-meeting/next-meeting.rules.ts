@@ -39,7 +39,7 @@ const compareStartStatement = statement<{ startsAt: string; maxDays: number }>()
 );
 
 /**
- * Throws if a meeting starts in the past or too far ahead (rules.md: Teams).
+ * Throws if a meeting starts in the past or too far ahead (rules/team-meetings.md).
  * @param startsAt a time in ISO 8601
  * @throws {AppError} VALIDATION_FAILED
  */

@@ -9,8 +9,8 @@ import { ensureUpcoming, MEETING_LIMIT, setMeetingCheck } from './next-meeting.r
 import { deleteMeeting, upsertMeeting } from './next-meeting.sql';
 
 /**
- * Sets the next meeting of the viewer's own team and notifies its members (rules.md: Teams). The
- * same meeting again changes nothing.
+ * Sets the next meeting of the viewer's own team and notifies its members (rules/team-meetings.md).
+ * The same meeting again changes nothing.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, TEAM_OVER, SUSPENDED, TOO_MANY_ATTEMPTS, or
  *   VALIDATION_FAILED for a time in the past or too far ahead
  */

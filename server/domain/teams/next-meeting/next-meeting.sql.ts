@@ -7,7 +7,7 @@ import type { TeamTables } from '../team.entity';
 
 /**
  * True if the next meeting of the team `te` of the notice `n` is shown: until its end, and while
- * the team is active (rules.md: Teams).
+ * the team is active (rules/team-meetings.md).
  */
 export function hasNextMeeting(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(

@@ -10,8 +10,8 @@ import { HEADCOUNT_FIELDS, Project } from '../../notices/kinds/project.entity';
 import type { Role } from '../../profiles/role.entity';
 import { isFull, SEAT_ORDER, type SeatTables } from './seat.sql';
 
-// Rules about the seats of the notice `n` (rules.md: States). Each condition is true if the action
-// is denied.
+// Rules about the seats of the notice `n` (rules/notices.md: Seats). Each condition is true if the
+// action is denied.
 
 /**
  * Returns the role of an application, an invitation or an offer: required for a project, null for a
@@ -64,7 +64,7 @@ const readSeatsStatement = statement<{ noticeId: number }>()('teams.seats', (db,
 );
 
 /**
- * Throws if an edit of a locked notice leaves fewer seats than members (rules.md: States).
+ * Throws if an edit of a locked notice leaves fewer seats than members (rules/notices.md: Seats).
  * @throws {AppError} VALIDATION_FAILED with a message for each headcount that is too low
  */
 export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {

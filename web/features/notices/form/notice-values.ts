@@ -70,7 +70,7 @@ export function toStudyInput({ headcount, deadline, questions, ...values }: Noti
 
 /**
  * Returns the values of a new notice with the content of another one. The deadline, the semester
- * and the section belong to the former notice (rules.md: Facts of a notice).
+ * and the section belong to the former notice (rules/notices.md: Facts).
  */
 export function toNewNotice(former: EditNotice_NoticeFragment): NoticeValues {
   const {

@@ -5,7 +5,7 @@ export type SeatGroup = Omit<NoticeSeats_NoticeFragment['seats'][number], '__typ
 
 /**
  * Returns the seats that others see. A closed notice offers no seats, so only its taken seats
- * remain (rules.md: States).
+ * remain (rules/notices.md: Seats).
  */
 export function getShownSeats({ recruiting, seats }: { recruiting: boolean; seats: readonly SeatGroup[] }) {
   if (recruiting) return seats;

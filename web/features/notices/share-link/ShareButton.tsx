@@ -23,7 +23,7 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares the link of a notice (rules.md: Share links). Uses the device's share dialog, or the
+ * Shares the link of a notice (rules/share-links.md). Uses the device's share dialog, or the
  * clipboard without one.
  */
 export function ShareButton({ notice, primary = false }: ShareButtonProps) {

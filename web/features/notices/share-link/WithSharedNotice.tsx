@@ -12,7 +12,7 @@ const SharedNotice = lazyPart<WithSharedNoticeProps>(
   ({ children }) => children(null),
 );
 
-/** Passes the notice of a share link to a page for visitors (rules.md: Share links). */
+/** Passes the notice of a share link to a page for visitors (rules/share-links.md). */
 export function WithSharedNotice({ next, children }: WithSharedNoticeProps) {
   if (!isShareLink(next)) return children(null);
   return (

@@ -10,7 +10,7 @@ interface SharedNotice {
 }
 
 /**
- * Reads the notice of a share link as a visitor may see it (rules.md: Share links).
+ * Reads the notice of a share link as a visitor may see it (rules/share-links.md).
  * @param next the path after login, which may be a share link
  */
 export function useSharedNotice(next: string): SharedNotice {

@@ -41,7 +41,7 @@ interface MessageInputProps {
   onChange: (message: string) => void;
 }
 
-/** The input for a message. Approvals are sent without one (rules.md: Decisions). */
+/** The input for a message. Approvals are sent without one (rules/decisions.md). */
 export function MessageInput({ ref, value, onChange }: MessageInputProps) {
   const hintId = useId();
   return (

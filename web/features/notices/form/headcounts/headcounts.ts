@@ -41,7 +41,7 @@ export function toHeadcounts<TValues extends object>(values: TValues): TValues &
 
 /**
  * The rule of the field for the roles. It checks the number of each role and their sum, which is
- * the headcount that is sent (rules.md: Bounds).
+ * the headcount that is sent (rules/bounds.md).
  */
 export function checkRoles({ getFieldsValue }: Pick<FormInstance<Headcounts>, 'getFieldsValue'>) {
   return ruleOf((value) => {

@@ -35,7 +35,7 @@ export function removeEmptyQuestions(questions: readonly string[] | undefined): 
   return questions?.filter((question) => question.trim() !== '');
 }
 
-/** The rule of the field for the questions. Empty inputs are not sent (rules.md: Bounds). */
+/** The rule of the field for the questions. Empty inputs are not sent (rules/bounds.md). */
 export const questionsRule = ruleOf((value) => {
   const questions = (Array.isArray(value) ? value : [])
     .map((question) => line.normalize(String(question)))
