@@ -70,7 +70,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" scripts/start.cjs`,
+      command: `"${process.execPath}" scripts/run-built.cjs main`,
       url: `http://localhost:${PORT}/readyz`,
       // Starting includes a build, if anything has changed.
       timeout: 180_000,

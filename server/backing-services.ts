@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { Env } from './env';
 import { logProgress, migrate } from './database/migrate';
 import { createServiceOrm } from './database/orm';
-import type { Closers } from './platform/resilience/closers';
 import { JOB_CONNECTIONS } from './platform/jobs/runner';
 import { DatabaseMonitor } from './platform/database/monitor';
 import { PrimaryClient } from './platform/database/primary-client';
@@ -71,7 +70,7 @@ export async function openBackingServices(
   env: Env,
   { databaseUrl, prepare }: BackingServicesOptions,
   logger: Logger,
-  closers: Closers,
+  closers: AsyncDisposableStack,
 ): Promise<BackingServices> {
   const directUrl = env.DATABASE_DIRECT_URL;
   const isPooled = directUrl !== undefined;
@@ -87,23 +86,23 @@ export async function openBackingServices(
   };
   const transactions = openPool(MAX_TRANSACTIONS, shared);
   const orm = createServiceOrm(transactions);
-  closers.add(() => orm.close());
+  closers.defer(() => orm.close());
   await migrate(maintenanceUrl(databaseUrl, directUrl), logProgress(logger));
   await warnOfSuperuser(orm, logger);
   if (isPooled) await warnWithoutLimits(orm, logger);
   await prepare?.(orm, env);
   monitor.watch();
-  closers.add(() => monitor.stop());
+  closers.defer(() => monitor.stop());
   const reads = openPool(MAX_READS, shared);
-  closers.add(() => reads.end());
+  closers.defer(() => reads.end());
   const writes = openPool(MAX_WRITES, { statement_timeout: WRITE_TIMEOUT_MS, ...shared });
-  closers.add(() => writes.end());
+  closers.defer(() => writes.end());
   // A pooler in transaction mode loses the notifications of new jobs.
   const jobs = openPool(JOB_CONNECTIONS, { connectionTimeoutMillis: JOB_CONNECTION_TIMEOUT_MS }, directUrl);
-  closers.add(() => jobs.end());
+  closers.defer(() => jobs.end());
   const replicas =
     env.DATABASE_REPLICA_URLS && openReplicas(env.DATABASE_REPLICA_URLS, { pool: reads, monitor }, logger, shared);
-  if (replicas) closers.add(() => replicas.close());
+  if (replicas) closers.defer(() => replicas.close());
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, logger, closers);
   return { monitor, orm, transactions, reads, writes, jobs, replicas, redis };
 }
@@ -127,16 +126,20 @@ async function warnWithoutLimits(orm: MikroORM, logger: Logger): Promise<void> {
     logger.warn('the role of DATABASE_URL has no time limits; run `npm run prepare-database` with DATABASE_DIRECT_URL');
 }
 
-async function openRedis(url: string, logger: Logger, closers: Closers): Promise<BackingServices['redis']> {
+async function openRedis(
+  url: string,
+  logger: Logger,
+  closers: AsyncDisposableStack,
+): Promise<BackingServices['redis']> {
   const client = createRedis(url, logger);
-  closers.add(() => client.disconnect());
+  closers.defer(() => client.disconnect());
   // Redis may have failed during a long migration.
   await waitForRedis(url, { logger });
   await client.connect();
   const subscriber = createRedisSubscriber(url, logger);
-  closers.add(() => subscriber.disconnect());
+  closers.defer(() => subscriber.disconnect());
   const monitor = new RedisMonitor(url, { client, subscriber }, logger);
   monitor.watch();
-  closers.add(() => monitor.stop());
+  closers.defer(() => monitor.stop());
   return { client, subscriber, monitor };
 }

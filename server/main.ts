@@ -17,27 +17,25 @@ const STOP_TIMEOUT_MS = 25_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const started: (() => Promise<void>)[] = [stopTracing];
-  const stop = async (): Promise<void> => {
-    for (const each of started.splice(0).reverse()) await each();
-  };
+  const started = new AsyncDisposableStack();
+  started.defer(stopTracing);
   // Handles signals from here on, so that Ctrl-C during the start stops everything started so far.
-  stopOnSignals(stop);
+  stopOnSignals(() => started.disposeAsync());
   try {
     const sessionSecrets = await readSecrets(env);
     const databaseUrl = env.DATABASE_URL ?? (await startDatabase(env, started));
     const server = await startServer(env, { databaseUrl, sessionSecrets, prepare: seedDemo });
-    started.push(() => server.stop());
+    started.defer(() => server.stop());
     printAddress(server.port, env.DEMO === 'on');
   } catch (error) {
-    await stop();
+    await started.disposeAsync();
     throw error;
   }
 }
 
-async function startDatabase(env: Env, started: (() => Promise<void>)[]): Promise<string> {
+async function startDatabase(env: Env, started: AsyncDisposableStack): Promise<string> {
   const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => console.warn(line) });
-  started.push(() => embedded.stop());
+  started.defer(() => embedded.stop());
   return embedded.url;
 }
 

@@ -26,7 +26,6 @@ import { createRedisSessionStore } from './gateway/sessions/redis-sessions';
 import type { SessionStore } from './gateway/sessions/session-store';
 import { respondWhileStarting } from './gateway/endpoints/starting';
 import { modules } from './modules';
-import { Closers } from './platform/resilience/closers';
 import type { FileStore } from './platform/files/file-store';
 import { Bulkhead } from './platform/resilience/bulkhead';
 import { compileStatements } from './platform/database/statements/statement';
@@ -81,16 +80,25 @@ export interface RunningServer {
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL);
-  const closers = new Closers(logger);
+  const closers = new AsyncDisposableStack();
   try {
     return await start(env, options, logger, closers);
   } catch (error) {
-    await closers.close();
+    await close(closers, logger);
     throw error;
   }
 }
 
-async function start(env: Env, options: ServerOptions, logger: Logger, closers: Closers): Promise<RunningServer> {
+/** Closes everything that has been started, in reverse order. A failure is only logged. */
+const close = (closers: AsyncDisposableStack, logger: Logger): Promise<void> =>
+  closers.disposeAsync().catch((error: unknown) => logger.error({ err: error }, 'closing'));
+
+async function start(
+  env: Env,
+  options: ServerOptions,
+  logger: Logger,
+  closers: AsyncDisposableStack,
+): Promise<RunningServer> {
   logger.info({ version: VERSION, node: process.version }, 'starting');
   chooseSchoolScope(env.SCHOOL_SCOPE);
   compileStatements();
@@ -102,7 +110,7 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const port = await listen(httpServer, { port: env.PORT }, ({ code }) =>
     code === 'EADDRINUSE' ? `포트 ${env.PORT}번을 다른 프로그램이 쓰고 있어요. PORT를 바꿔 주세요.` : undefined,
   );
-  closers.add(() => closeAtOnce(httpServer));
+  closers.defer(() => closeAtOnce(httpServer));
   const backing = await openBackingServices(env, options, logger, closers);
   const sessionStore = openSessionStore(backing, logger, closers);
   const { redis } = backing;
@@ -111,9 +119,9 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
   const selections = new Selections(schema, definitionsOf(schema));
   const shared = { env, logger, pubsub, responses: new Responses(selections) };
   const services = await createServices(shared, options.sessionSecrets, backing);
-  closers.add(() => services.mailer.close());
+  closers.defer(() => services.mailer.close());
   for (const check of modules.startChecks) await check(services);
-  closers.add(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
+  closers.defer(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
   const { mailer, pictures, reads: statements } = services;
   metrics?.watch({ ...backing, httpServer, mailer, pictures, statements });
   const stopGateway = await startGateway(httpServer, {
@@ -133,22 +141,29 @@ async function start(env: Env, options: ServerOptions, logger: Logger, closers: 
     count: metrics?.count,
     stopStartingResponses,
   });
-  closers.add(stopGateway);
-  return { port, services, orm: backing.orm, stop: () => closers.close() };
+  closers.defer(stopGateway);
+  return { port, services, orm: backing.orm, stop: () => close(closers, logger) };
 }
 
-async function openMetrics({ METRICS_HOST, METRICS_PORT }: Env, closers: Closers): Promise<Metrics | undefined> {
+async function openMetrics(
+  { METRICS_HOST, METRICS_PORT }: Env,
+  closers: AsyncDisposableStack,
+): Promise<Metrics | undefined> {
   if (METRICS_PORT === undefined) return undefined;
   const metrics = await startMetrics({ host: METRICS_HOST, port: METRICS_PORT });
-  closers.add(() => metrics.stop());
+  closers.defer(() => metrics.stop());
   return metrics;
 }
 
-function openSessionStore({ redis, reads }: BackingServices, logger: Logger, closers: Closers): SessionStore {
+function openSessionStore(
+  { redis, reads }: BackingServices,
+  logger: Logger,
+  closers: AsyncDisposableStack,
+): SessionStore {
   const store = redis
     ? createRedisSessionStore(redis.client)
     : createPgSessionStore(reads, (error) => logger.warn({ err: error }, 'session store'));
-  closers.add(() => store.close());
+  closers.defer(() => store.close());
   return store;
 }
 

@@ -20,14 +20,12 @@ function no(regex, message) {
 const restrict = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
 
 const START_FILES = 'server|backing-services|main';
-/**
- * Folders beside the service. The service runs without them, except for the embedded PostgreSQL.
- */
-const BESIDE_SERVICE = 'database|embedded-postgres|dev-data|commands';
+/** Folders that only the start files and the commands use. */
+const START_AND_COMMANDS = 'database|embedded-postgres|dev-data|commands';
 
 const noGateway = no(`${UP}gateway/`, 'The gateway is above this tier.');
 const noSelection = no(`${UP}selection/`, 'The selection is above this tier.');
-const noBeside = no(`${UP}(${BESIDE_SERVICE})/`, 'The service runs without this folder.');
+const noStartFolders = no(`${UP}(${START_AND_COMMANDS})/`, 'Only the start files and the commands import this folder.');
 const noRoot = no(`${UP}(env|modules|${START_FILES})$`, 'This tier gets what the start creates as a parameter.');
 const noStartedServer = no(`${UP}(${START_FILES})$`, 'This tier gets what the start creates as a parameter.');
 const noTests = no(`${UP}test-kit/|\\.testing$`, 'The product does not depend on its tests.');
@@ -41,7 +39,7 @@ const platform = (depth) => [
   noSelection,
   noGateway,
   // The platform has a folder `database` as well.
-  no(`^(\\.\\./){${depth},}(${BESIDE_SERVICE})/`, 'The service runs without this folder.'),
+  no(`^(\\.\\./){${depth},}(${START_AND_COMMANDS})/`, 'Only the start files and the commands import this folder.'),
   noRoot,
   noTests,
 ];
@@ -51,7 +49,7 @@ const NO_MODULE_FROM_DOMAIN = no(`^(\\.{1,2}/)+(${ANY_MODULE})/`, 'Code that all
 const SELECTION = [
   no(`${UP}domain/(kit|${ANY_MODULE})/`, 'The engine imports neither the kit nor a module.'),
   noGateway,
-  noBeside,
+  noStartFolders,
   noRoot,
   noTests,
   no('^(express|multer)(/|$)', 'Only the gateway uses Express.'),
@@ -59,7 +57,7 @@ const SELECTION = [
 
 const GATEWAY = [
   no(`${UP}domain/(${ANY_MODULE})/`, 'The gateway reads modules only through their manifests (server/modules.ts).'),
-  noBeside,
+  noStartFolders,
   noStartedServer,
   noTests,
 ];
@@ -88,7 +86,7 @@ const GRAPHQL = '^(type-graphql|graphql|graphql-upload|@apollo/server)(/|$)';
 const DATABASE = '^(@mikro-orm/|pg$|kysely$)';
 const noTransport = no(`${EXPRESS}|${GRAPHQL}`, 'This layer imports neither Express nor GraphQL.');
 const noExpress = no(EXPRESS, 'Only the gateway uses Express.');
-const DOMAIN = [noGateway, noBeside, noRoot, noTests, noExpress];
+const DOMAIN = [noGateway, noStartFolders, noRoot, noTests, noExpress];
 const noDatabase = no(DATABASE, 'This layer does not access the database.');
 
 /** Further forbidden imports by layer. A layer without an entry may not import transports. */
@@ -149,7 +147,7 @@ export const serverDirections = [
     ['server/domain/*.ts'],
     [
       noGateway,
-      noBeside,
+      noStartFolders,
       noTests,
       noStartedServer,
       NO_MODULE_FROM_DOMAIN,
@@ -159,7 +157,7 @@ export const serverDirections = [
   ...domainDirections,
   restrict(['server/selection/**/*.ts'], SELECTION),
   restrict(['server/gateway/**/*.ts'], GATEWAY),
-  restrict([`server/{${BESIDE_SERVICE.replaceAll('|', ',')}}/**/*.ts`], NOT_PART_OF_SERVICE),
+  restrict([`server/{${START_AND_COMMANDS.replaceAll('|', ',')}}/**/*.ts`], NOT_PART_OF_SERVICE),
   // These commands print files that the gateway generates from the modules.
   restrict(['server/commands/development/print-{schema,openapi,statements}.ts'], NOT_PART_OF_SERVICE.slice(1)),
   restrict(
@@ -176,7 +174,7 @@ export const serverDirections = [
     ['server/env.ts'],
     [
       no(
-        `^\\./(domain|gateway|selection|${BESIDE_SERVICE}|test-kit)/`,
+        `^\\./(domain|gateway|selection|${START_AND_COMMANDS}|test-kit)/`,
         'Settings are read before anything else is loaded.',
       ),
       no(`^\\./(modules|${START_FILES})$`, 'Settings are read before anything else is loaded.'),
@@ -186,7 +184,7 @@ export const serverDirections = [
     ['server/modules.ts'],
     [
       no(`^\\./domain/.*\\.(${LAYERS_BELOW_MANIFESTS})$`, 'The list contains only manifests.'),
-      no(`^\\./(gateway|platform|selection|${BESIDE_SERVICE}|test-kit)/`, 'The list contains only manifests.'),
+      no(`^\\./(gateway|platform|selection|${START_AND_COMMANDS}|test-kit)/`, 'The list contains only manifests.'),
       no(`^\\./(env|${START_FILES})$`, 'The list contains only manifests.'),
     ],
   ),

@@ -2,7 +2,7 @@ import { AppointedRole } from '../domain/operators/appointment.entity';
 import { changeRole, findByLoginId, findHolders, type RoleHolder } from '../domain/operators/appointment.sql';
 import { migrateDatabase } from '../database/migrate';
 import { StartError } from '../platform/errors/start-error';
-import { inTransaction } from './in-transaction';
+import { withStatements } from './with-statements';
 import { runCommand, usageError } from './run-command';
 
 /** The start or the end of a role. */
@@ -18,7 +18,7 @@ interface Change {
  * @throws {StartError} if there is no such member
  */
 export function changeRoleOf(databaseUrl: string, { loginId, role, appointed }: Change): Promise<string> {
-  return inTransaction(databaseUrl, async (writes) => {
+  return withStatements(databaseUrl, async (writes) => {
     const member = await findByLoginId(writes, loginId);
     if (!member) throw new StartError(`아이디가 ${loginId}인 회원이 없어요.`);
     await changeRole(writes, { memberId: member.id, role, appointed, actorId: null });
@@ -28,7 +28,7 @@ export function changeRoleOf(databaseUrl: string, { loginId, role, appointed }: 
 
 /** Returns all members with a role, by school. */
 export function listRole(databaseUrl: string, role: AppointedRole): Promise<RoleHolder[]> {
-  return inTransaction(databaseUrl, (reads) => findHolders(reads, role));
+  return withStatements(databaseUrl, (reads) => findHolders(reads, role));
 }
 
 /** The command of a role, and its Korean messages. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Client } from 'pg';
+import { withClient } from '../database/service-role/client';
 import { ALERT_PARAM } from '../../shared/alert-params';
 import { hasSharedProfile } from '../domain/profiles/profile.sql';
 import { createBuilder } from '../platform/database/statements/statement-compiler';
@@ -127,17 +127,13 @@ const STATEMENT = `
 
 /** Reads the figures of the last 30 days. They name no member. */
 export async function readFigures(databaseUrl: string): Promise<AllFigures> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Figures & { smallSchools: number; members: number | null }>(STATEMENT);
-    return {
-      rows: rows.flatMap(({ smallSchools: _, ...figures }) => (figures.members === null ? [] : [figures])),
-      smallSchools: rows[0]?.smallSchools ?? 0,
-    };
-  } finally {
-    await client.end();
-  }
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<Figures & { smallSchools: number; members: number | null }>(STATEMENT),
+  );
+  return {
+    rows: rows.flatMap(({ smallSchools: _, ...figures }) => (figures.members === null ? [] : [figures])),
+    smallSchools: rows[0]?.smallSchools ?? 0,
+  };
 }
 
 const NOTHING = '-';

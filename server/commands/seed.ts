@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
-import { Client } from 'pg';
 import { z } from 'zod';
 import { fillSchools } from '../dev-data/generated/fill';
 import { MIN_AVERAGE_MEMBERS, splitIntoSchools } from '../dev-data/generated/school-sizes';
 import { migrateDatabase } from '../database/migrate';
+import { withClient } from '../database/service-role/client';
 import { StartError } from '../platform/errors/start-error';
 import { hashPassword } from '../domain/members/password';
 import { runCommand } from './run-command';
@@ -42,24 +42,14 @@ runCommand(async (env, databaseUrl) => {
   await migrateDatabase(databaseUrl);
   const started = Date.now();
   const progress = createProgress(params.notices);
-  const sql = new Client({ connectionString: databaseUrl });
-  await sql.connect();
-  try {
-    const all = {
-      ...params,
-      university: params.school,
-      until: new Date(),
-      passwordHash: await hashPassword(password),
-    };
-    const [accounts] = await fillSchools(sql, splitIntoSchools(all, params.schools), progress.update);
-    progress.end();
-    const seconds = Math.round((Date.now() - started) / 1_000);
-    console.info(`회원 ${params.members}명과 공고 ${params.notices}개를 넣었어요 (${seconds}초).`);
-    console.info(`로그인: ${accounts?.first}부터 ${accounts?.last}까지, 비밀번호는 모두 ${password}`);
-  } finally {
-    progress.end();
-    await sql.end();
-  }
+  const passwordHash = await hashPassword(password);
+  const all = { ...params, university: params.school, until: new Date(), passwordHash };
+  const [accounts] = await withClient(databaseUrl, (sql) =>
+    fillSchools(sql, splitIntoSchools(all, params.schools), progress.update),
+  ).finally(progress.end);
+  const seconds = Math.round((Date.now() - started) / 1_000);
+  console.info(`회원 ${params.members}명과 공고 ${params.notices}개를 넣었어요 (${seconds}초).`);
+  console.info(`로그인: ${accounts?.first}부터 ${accounts?.last}까지, 비밀번호는 모두 ${password}`);
 });
 
 function readArguments(): z.infer<typeof argumentsSchema> {

@@ -1,7 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations';
 import type { Constructor } from '@mikro-orm/core';
 import { Client } from 'pg';
-import { createPoolWithoutTimeouts } from '../platform/database/pool';
+import { createMaintenancePool } from '../platform/database/pool';
 import { buildStudy } from '../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../test-kit/app/test-app';
 import { until } from '../test-kit/processes/until';
@@ -74,7 +74,7 @@ it('the test of later migrations finds tables without a lock', () => {
 it('the locks wait for a writing transaction, while requests read and write', async () => {
   const { id } = await buildStudy(app.em());
   const writer = new Client(app.databaseUrl);
-  const migrating = createServiceOrm(createPoolWithoutTimeouts(app.databaseUrl));
+  const migrating = createServiceOrm(createMaintenancePool(app.databaseUrl));
   let isLocked = false;
   let locking: Promise<void> | undefined;
   try {

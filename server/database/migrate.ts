@@ -1,8 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { createPlainOrm } from './plain-orm';
-import { createPoolWithoutTimeouts } from '../platform/database/pool';
+import { createOrm } from './create-orm';
+import { createMaintenancePool } from '../platform/database/pool';
 import { ensureSupported } from '../platform/database/requirements';
 import { JOBS_SCHEMA, migrateJobs } from '../platform/jobs/schema';
 import { reasonOf, StartError } from '../platform/errors/start-error';
@@ -49,8 +49,8 @@ export function logProgress(logger: Pick<Logger, 'info' | 'warn'>): MigrationPro
 export async function migrate(databaseUrl: string, progress: MigrationProgress = NO_PROGRESS): Promise<void> {
   // A migration of a large table may take longer than the timeouts of requests. Waiting for another
   // instance may, too.
-  const pool = createPoolWithoutTimeouts(databaseUrl);
-  const orm = createPlainOrm(pool);
+  const pool = createMaintenancePool(databaseUrl);
+  const orm = createOrm(pool);
   try {
     const applied = await readApplied(orm.em.fork());
     ensureFromFirstVersion(orm, applied);

@@ -3,7 +3,7 @@ import { type CreatedDatabase, createBlankDatabase } from '../test-kit/database/
 import { startTestApp, type TestApp } from '../test-kit/app/test-app';
 import { knownMigrations, lockMigrations, migrate, readApplied } from './migrate';
 import { createServiceOrm } from './orm';
-import { createPoolWithoutTimeouts, createPool } from '../platform/database/pool';
+import { createMaintenancePool, createPool } from '../platform/database/pool';
 import { StartError } from '../platform/errors/start-error';
 
 /** Message about data of version 0.x. */
@@ -34,7 +34,7 @@ async function countWaiting(database: CreatedDatabase): Promise<number> {
  */
 async function migrateLate(): Promise<string[]> {
   const blank = await createBlankDatabase();
-  const other = createServiceOrm(createPoolWithoutTimeouts(blank.url));
+  const other = createServiceOrm(createMaintenancePool(blank.url));
   let migrating: Promise<void> | undefined;
   await other.em.fork().transactional(async (tx) => {
     await lockMigrations(tx);
@@ -84,7 +84,7 @@ describe('the migrations', () => {
 
   it('are run by one instance, while a second one waits and then skips them', async () => {
     const blank = await createBlankDatabase();
-    const first = createServiceOrm(createPoolWithoutTimeouts(blank.url));
+    const first = createServiceOrm(createMaintenancePool(blank.url));
     let waiting: Promise<void> | undefined;
     await first.em.fork().transactional(async (tx) => {
       await lockMigrations(tx);

@@ -1,13 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { modules } from '../modules';
-import { createOrm, type OrmOptions } from '../platform/database/orm';
-import { MIGRATIONS_FOLDER } from './plain-orm';
+import { createOrm, type OrmOptions } from './create-orm';
 
-/**
- * Creates an ORM on the pool's connections, with the entities of all modules and the migrations of
- * `migrations/`.
- */
-export function createServiceOrm(pool: Pool, options: OrmOptions = {}): MikroORM {
-  return createOrm(pool, { entities: [...modules.entities], migrationsFolder: MIGRATIONS_FOLDER }, options);
+/** Creates an ORM on the pool's connections, with the entities of all modules. */
+export function createServiceOrm(pool: Pool, options: Omit<OrmOptions, 'entities'> = {}): MikroORM {
+  return createOrm(pool, { ...options, entities: modules.entities });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../platform/errors/start-error';
@@ -34,7 +34,7 @@ export function chooseHome(preferred: string, runAs: RunAs, log: (line: string) 
  * Returns the system folder that replaces an inaccessible folder. It is the same at every start.
  */
 export function fallbackHome(preferred: string): string {
-  return join(SHARED_HOME, createHash('sha256').update(preferred).digest('hex').slice(0, 16));
+  return join(SHARED_HOME, hash('sha256', preferred, 'hex').slice(0, 16));
 }
 
 function canEnter(folder: string, runAs: RunAs): boolean {

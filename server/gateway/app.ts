@@ -2,7 +2,6 @@ import cookieParser from 'cookie-parser';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import type { Services } from '../domain/context';
 import { modules } from '../modules';
-import { AppError } from '../platform/errors/app-error';
 import { PAGE_PATHS } from '../../shared/paths';
 import type { EndedRequest } from '../platform/telemetry/ended-request';
 import type { GraphqlExecution } from './graphql/apollo';
@@ -27,10 +26,11 @@ import { mountRoutes } from './rest/routes';
 import { exportedSessions } from './sessions/exported-sessions';
 import { clientFiles } from './web-client/client-files';
 import { clientPage } from './web-client/client-page';
-import { setStaticHeaders } from './headers/security-headers';
+import { setSecurityHeaders } from './headers/security-headers';
 import { unsubscribeByLink } from './endpoints/unsubscribe';
 import { wellKnownRouter } from './endpoints/well-known';
 import { guardFailedWrites, guardWrites } from './guards/write-guards';
+import { refuseUnknown } from './errors/refuse-unknown';
 
 /** Dependencies of the Express app. */
 export interface AppDependencies {
@@ -65,7 +65,7 @@ export function createApp(parts: AppDependencies): Express {
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('etag', false);
   app.use(createContext);
-  app.use(setStaticHeaders(env));
+  app.use(setSecurityHeaders(env));
   const observe = observeRequests({ logger, count });
   const protect = [observe, warnOfPlainHttp(env, logger), limitRequests, refuseForeignOrigins(env), noStore];
   app.use('/graphql', graphqlRouter(parts, protect));
@@ -76,14 +76,14 @@ export function createApp(parts: AppDependencies): Express {
   app.use(clientFiles(webFolder));
   app.use(observe, limitRequests);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
-  if (modules.unsubscribe) app.post(PAGE_PATHS.unsubscribe, unsubscribeByLink(services, modules.unsubscribe));
-  const { refuseAddresses } = modules;
-  if (env.BOUNCE_SECRET !== undefined && refuseAddresses)
-    app.post('/bounced', reportBounced(services, env.BOUNCE_SECRET, refuseAddresses));
+  app.post(PAGE_PATHS.unsubscribe, unsubscribeByLink(services, modules.unsubscribe));
+  if (env.BOUNCE_SECRET !== undefined)
+    app.post('/bounced', reportBounced(services, env.BOUNCE_SECRET, modules.refuseAddresses));
   if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)
     app.use('/dev/mail', noStore, devMailRouter(mailer.folder));
   const { previewedPages: pages } = modules;
   app.use(cookieParser(), clientPage({ folder: webFolder, env, services, pages, readPreloadedResponses }));
+  // A GET has got the client's page already.
   app.use(refuseUnknown);
   app.use(respondWithProblem(logger));
   return app;
@@ -118,14 +118,6 @@ function calendarRouter({ services, readSession }: AppDependencies, protect: Req
   mountCalendarFiles(router, services.env, modules.calendars);
   return router;
 }
-
-/**
- * Responds with NOT_FOUND to every request without a route. A GET gets the client's page before
- * this.
- */
-const refuseUnknown: RequestHandler = () => {
-  throw new AppError('NOT_FOUND');
-};
 
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');

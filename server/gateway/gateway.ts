@@ -12,7 +12,7 @@ import { createArmor } from './graphql/document-limits';
 import { readClientDocuments } from './graphql/documents';
 import { createPreloadedResponses } from './web-client/preloaded-responses';
 import { Draining } from './requests/http-server';
-import { repeatMutations } from './idempotency/idempotent-mutations';
+import { executeMutationsOnce } from './idempotency/idempotent-mutations';
 import { IdempotentWrites } from './idempotency/idempotent-writes';
 import { limitPipelining } from './requests/pipelining-limit';
 import { recordOperations } from './graphql/record-operations';
@@ -53,7 +53,7 @@ export async function startGateway(httpServer: Server, parts: GatewayDependencie
   const formatting = { production: env.NODE_ENV === 'production', logger };
   // The build writes documents.json next to the folder of the client.
   const texts = readClientDocuments(join(webFolder, '..', 'documents.json'));
-  const documents = new ClientDocuments(schema, createArmor(formatting.production).validationRules, texts);
+  const documents = new ClientDocuments(schema, createArmor().validationRules, texts);
   const subscriptions = createSubscriptions(schema, { ...formatting, pubsub, sessions, documents });
   const writes = new IdempotentWrites(keys);
   const execution = createExecution(selections, httpServer, {
@@ -64,7 +64,7 @@ export async function startGateway(httpServer: Server, parts: GatewayDependencie
       recordOperations,
       refuseSubscriptions,
       guardMutations,
-      repeatMutations(writes),
+      executeMutationsOnce(writes),
       ...(replica ? [rememberGraphqlWrites] : []),
     ],
   });

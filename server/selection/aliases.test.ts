@@ -25,7 +25,7 @@ const NAMES_OF_QUERY = 4;
 const ALWAYS = ['item', 'value', 'order'];
 
 const schema = createSchema(createPubsub());
-const RULES = [...specifiedRules, ...createArmor(false).validationRules];
+const RULES = [...specifiedRules, ...createArmor().validationRules];
 const QUERIES = fc.sample(randomQueries(schema, definitionsOf(schema)), 25);
 
 let folder: string;

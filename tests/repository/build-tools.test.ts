@@ -5,11 +5,12 @@ import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 
 const ROOT = join(__dirname, '..', '..');
 
-it.each(['start.cjs', 'command.cjs'])('scripts/%s names the way to install missing build tools', (script) => {
+it('a start without the build tools names the way to install them', () => {
   const folder = makeTempFolder('build-tools');
   for (const path of ['package.json', 'scripts', 'shared/language.ts'])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true });
-  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts', script)], { encoding: 'utf8' });
+  const args = [join(folder, 'scripts/run-built.cjs'), 'main'];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^.*npm ci --include=dev.*$/)]);
   rmSync(folder, { recursive: true });
 });

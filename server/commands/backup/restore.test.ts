@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
@@ -6,7 +6,7 @@ import { createS3Store } from '../../domain/pictures/s3-store';
 import { modules } from '../../modules';
 import { createPool } from '../../platform/database/pool';
 import { knownMigrations } from '../../database/migrate';
-import { createPlainOrm } from '../../database/plain-orm';
+import { createOrm } from '../../database/create-orm';
 import { pictureNames, readContent, readManifest, useBackup } from '../../test-kit/app/backup-fixture';
 import { TestClient } from '../../test-kit/clients/client';
 import { expectCorrectCounters } from '../../test-kit/database/counters';
@@ -32,7 +32,7 @@ async function hashPictures(dataDir: string): Promise<Record<string, string>> {
   const names = await pictureNames(dataDir);
   const hashes = names.map(async (name) => {
     const bytes = await readFile(join(dataDir, 'pictures', name));
-    return [name, createHash('sha256').update(bytes).digest('hex')] as const;
+    return [name, hash('sha256', bytes, 'hex')] as const;
   });
   return Object.fromEntries(await Promise.all(hashes));
 }
@@ -106,7 +106,7 @@ it('a backup can be restored into empty tables that a server has created', async
 
 it('a backup of an older schema is migrated to the newest', async () => {
   const old = await backup.blank();
-  const orm = createPlainOrm(createPool(old.url));
+  const orm = createOrm(createPool(old.url));
   await orm.migrator.up({ migrations: knownMigrations(orm).slice(0, -1) });
   await orm.close();
   await old.sql(`insert into member (login_id, password_hash, nick_name, university, school_key, email)

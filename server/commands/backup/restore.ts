@@ -8,9 +8,9 @@ import { StartError } from '../../platform/errors/start-error';
 import { isPictureName } from '../../domain/pictures/disk-store';
 import type { FileStore } from '../../platform/files/file-store';
 import { ensureFromFirstVersion, knownMigrations, lockMigrations, readApplied } from '../../database/migrate';
-import { createPlainOrm } from '../../database/plain-orm';
+import { createOrm } from '../../database/create-orm';
 import { withClient } from '../../database/service-role/client';
-import { createPoolWithoutTimeouts } from '../../platform/database/pool';
+import { createMaintenancePool } from '../../platform/database/pool';
 import { ensureSupported } from '../../platform/database/requirements';
 import { clientOf } from '../../platform/database/pool-dialect';
 import { createStatements } from '../../platform/database/statements/statements';
@@ -28,7 +28,7 @@ import { copyTarget, readTables } from './tables';
  */
 export async function restoreBackup({ databaseUrl, pictures }: ServiceData, file: string): Promise<Manifest> {
   const archive = await openArchive(file);
-  const orm = createPlainOrm(createPoolWithoutTimeouts(databaseUrl));
+  const orm = createOrm(createMaintenancePool(databaseUrl));
   const undo: (() => Promise<void>)[] = [];
   try {
     refuseUnknown(archive.manifest, orm);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../embedded-postgres/postgres';
 import { createServiceOrm } from '../../database/orm';
-import { createPoolWithoutTimeouts } from '../../platform/database/pool';
+import { createMaintenancePool } from '../../platform/database/pool';
 
 /**
  * `npm run migration -- name`: writes a migration with the changes of the entities since the last
@@ -14,7 +14,7 @@ async function createMigration(name: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hanteam-migration-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => console.warn(line), durable: false });
-  const orm = createServiceOrm(createPoolWithoutTimeouts(postgres.url), { snapshot: true });
+  const orm = createServiceOrm(createMaintenancePool(postgres.url), { snapshot: true });
   try {
     const { fileName } = await orm.migrator.create(undefined, false, false, name);
     console.info(fileName === '' ? '바뀐 것이 없어요.' : `server/database/migrations/${fileName}`);

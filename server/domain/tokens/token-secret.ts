@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Prefix of all secrets. Secret scanners recognise it. */
 const PREFIX = 'hanteam_pat_';
@@ -23,5 +23,5 @@ export function isSecret(text: string): boolean {
  * guess 192 random bits.
  */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }

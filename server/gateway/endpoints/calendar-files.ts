@@ -7,6 +7,7 @@ import { renderCalendar } from '../../platform/calendar/calendar-file';
 import { AppError } from '../../platform/errors/app-error';
 import { publicUrlOf } from '../../platform/text/public-url';
 import { parseId } from '../../platform/text/validation';
+import { refuseUnknown } from '../errors/refuse-unknown';
 
 const FILE_NAME = /^(\d{1,10})\.ics$/;
 
@@ -28,7 +29,5 @@ export function mountCalendarFiles(router: Router, env: Env, calendars: readonly
     });
   }
   // Otherwise other paths would get the client's page.
-  router.use(() => {
-    throw new AppError('NOT_FOUND');
-  });
+  router.use(refuseUnknown);
 }

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import type { Services } from '../../domain/context';
 import type { PublicFiles } from '../../domain/kit/module/module';
 import { AppError } from '../../platform/errors/app-error';
+import { refuseUnknown } from '../errors/refuse-unknown';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -25,8 +26,6 @@ export function publicFilesRouter(
     await pipeline(file.bytes, res).catch(() => res.destroy());
   });
   // Otherwise unknown paths below this one would get the client's page.
-  router.use(() => {
-    throw new AppError('NOT_FOUND');
-  });
+  router.use(refuseUnknown);
   return router;
 }

@@ -4,7 +4,7 @@ import type { Env } from '../../env';
 import { AppError } from '../../platform/errors/app-error';
 import { healthRouter } from './health';
 import { sendProblem } from '../errors/problem';
-import { setStaticHeaders } from '../headers/security-headers';
+import { setSecurityHeaders } from '../headers/security-headers';
 
 /**
  * Responds while the server starts, which may take as long as a migration: 503, but 200 at /livez.
@@ -14,7 +14,7 @@ import { setStaticHeaders } from '../headers/security-headers';
 export function respondWhileStarting(httpServer: Server, env: Env): () => void {
   const app = express();
   app.disable('x-powered-by');
-  app.use(setStaticHeaders(env));
+  app.use(setSecurityHeaders(env));
   app.use(healthRouter(() => false));
   app.use((req, res) => {
     res.set('Cache-Control', 'no-store');

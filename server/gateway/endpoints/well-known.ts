@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../shared/seoul';
 import { PAGE_PATHS } from '../../../shared/paths';
 import type { Env } from '../../env';
 import { AppError } from '../../platform/errors/app-error';
+import { refuseUnknown } from '../errors/refuse-unknown';
 
 /** Days until security.txt expires. RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
@@ -24,9 +25,7 @@ export function wellKnownRouter(settings: Settings): Router {
     if (!contact) throw new AppError('NOT_FOUND');
     res.type('text/plain').send(renderSecurityTxt(contact, settings));
   });
-  router.use(() => {
-    throw new AppError('NOT_FOUND');
-  });
+  router.use(refuseUnknown);
   return router;
 }
 

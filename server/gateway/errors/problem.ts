@@ -8,6 +8,7 @@ import { logFailure } from './failure-log';
 import { limitUnread } from '../requests/memory-limits';
 import { languageOf } from '../requests/request-language';
 import { toAppError } from './to-app-error';
+import { toGraphQLError } from './to-graphql-error';
 
 /** Code of an error. The modules define the values, and the OpenAPI document lists them. */
 const errorCodeSchema = z.string().meta({ id: 'ErrorCode' });
@@ -52,9 +53,7 @@ export function sendProblem(res: Response, error: AppError, graphql: boolean): v
   res.status(error.status);
   if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));
   if (graphql) {
-    const { code, retryAfter } = error;
-    const { message, fields } = error.in(language);
-    res.json({ errors: [{ message, extensions: { code, fields, retryAfter } }] });
+    res.json({ errors: [toGraphQLError(error, language)] });
   } else {
     res.type('application/problem+json').send(JSON.stringify(toProblem(error, language)));
   }

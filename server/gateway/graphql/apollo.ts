@@ -33,7 +33,7 @@ export interface GraphqlExecution {
  * same as over REST.
  */
 export function createExecution(selections: Selections, httpServer: Server, options: ApolloOptions): GraphqlExecution {
-  const armor = createArmor(options.production);
+  const armor = createArmor();
   const { documents } = options;
   const queries = new SelectedQueries(selections, documents);
   new SelectionResolvers(selections, documents).install();
@@ -56,7 +56,6 @@ export function createExecution(selections: Selections, httpServer: Server, opti
     documentStore: createDocumentStore(documents),
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: options.production,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,

@@ -41,11 +41,8 @@ export const MAX_SUBSCRIPTION_TOKENS = 400;
  */
 const BYTES_PER_TOKEN = 512;
 
-/**
- * Creates the limits as validation rules and Apollo plugins.
- * @param production true to remove suggestions of schema names from errors
- */
-export function createArmor(production: boolean): ReturnType<ApolloArmor['protect']> {
+/** Creates the limits as validation rules and Apollo plugins. */
+export function createArmor(): ReturnType<ApolloArmor['protect']> {
   const { depth, aliases, directives, cost } = DOCUMENT_LIMITS;
   const armor = new ApolloArmor({
     maxDepth: {
@@ -85,7 +82,8 @@ export function createArmor(production: boolean): ReturnType<ApolloArmor['protec
         en: `This document reads too much at once. Its cost can be up to ${cost.toLocaleString('en')}.`,
       }),
     },
-    blockFieldSuggestion: { enabled: production },
+    // formatGraphQLError removes suggestions of all errors.
+    blockFieldSuggestion: { enabled: false },
   }).protect();
   return { ...armor, validationRules: [...armor.validationRules, conciseOnly] };
 }
@@ -172,7 +170,7 @@ export function createSubscriptionParser(
   schema: GraphQLSchema,
   clientDocuments: ClientDocuments,
 ): (query: string) => ParsedDocument {
-  const rules = [...specifiedRules, ...createArmor(true).validationRules, subscriptionsOnly];
+  const rules = [...specifiedRules, ...createArmor().validationRules, subscriptionsOnly];
   return (query) => {
     const known = clientDocuments.get(query);
     if (known && isSubscription(known)) return { document: known, bytes: 0 };

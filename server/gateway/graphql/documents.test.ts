@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { buildSchema, type DocumentNode, parse, print, type ValidationRule } from 'graphql';
 import { createPubsub } from '../../platform/shared-state/pubsub';
 import { clientDocuments } from '../../test-kit/catalogue/client-documents';
@@ -7,12 +7,12 @@ import { createArmor } from './document-limits';
 import { createDocumentStore, readClientDocuments } from './documents';
 import { createSchema } from './schema';
 
-const keyOf = (text: string): string => `schema:${createHash('sha256').update(text).digest('hex')}`;
+const keyOf = (text: string): string => `schema:${hash('sha256', text, 'hex')}`;
 
 describe('the document store', () => {
   it('always contains all documents of the client, all of them within the limits', async () => {
     const documents = clientDocuments();
-    const { validationRules } = createArmor(true);
+    const { validationRules } = createArmor();
     const schema = createSchema(createPubsub());
     const store = createDocumentStore(new ClientDocuments(schema, validationRules, new Set(documents)));
     expect(documents.length).toBeGreaterThan(30);

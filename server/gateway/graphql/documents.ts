@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode } from 'graphql';
@@ -32,9 +32,7 @@ export function readClientDocuments(file: string): ReadonlySet<string> {
  */
 export function createDocumentStore(clientDocuments: ClientDocuments): KeyValueCache<DocumentNode> {
   const others = new InMemoryLRUCache<DocumentNode>({ maxSize: STORE_BYTES, sizeCalculation: memoryOf });
-  const clientTexts = new Map(
-    [...clientDocuments.texts].map((text) => [createHash('sha256').update(text).digest('hex'), text]),
-  );
+  const clientTexts = new Map([...clientDocuments.texts].map((text) => [hash('sha256', text, 'hex'), text]));
   // Apollo's key consists of the schema's hash and the text's hash.
   const clientDocumentOf = (key: string): DocumentNode | undefined =>
     clientDocuments.get(clientTexts.get(key.slice(key.lastIndexOf(':') + 1)) ?? '');

@@ -7,6 +7,7 @@ import { beyondTokens } from './document-limits';
 import { logFailure } from '../errors/failure-log';
 import { withoutRetry } from '../errors/result-errors';
 import { toAppError } from '../errors/to-app-error';
+import { toGraphQLError } from '../errors/to-graphql-error';
 
 /** Options for the format of errors over HTTP and WebSockets. */
 export interface Formatting {
@@ -49,7 +50,11 @@ export function formatGraphQLError(
   const { path, locations, extensions } = formatted;
   const language = isLanguage(extensions?.language) ? extensions.language : LANGUAGES[0];
   logFailure(logger, error, { requestId: extensions?.requestId, path });
-  return { locations, path, ...describe(extensions?.isActionDone === true ? withoutRetry(error) : error, language) };
+  return {
+    locations,
+    path,
+    ...toGraphQLError(extensions?.isActionDone === true ? withoutRetry(error) : error, language),
+  };
 }
 
 /** Returns the error that a resolver or a plugin threw. Errors of plugins have no path. */
@@ -68,12 +73,6 @@ function requestErrorOf({ extensions }: GraphQLFormattedError, thrown: unknown):
   const code = extensions?.code;
   if (typeof code === 'string' && REQUEST_ERRORS.has(code)) return code;
   return thrown instanceof GraphQLError && !thrown.originalError ? 'BAD_USER_INPUT' : undefined;
-}
-
-function describe(error: AppError, language: Language): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
-  const { code, retryAfter, current } = error;
-  const { message, fields } = error.in(language);
-  return { message, extensions: { code, fields, retryAfter, current } };
 }
 
 /** Formats an error for graphql-ws, which sends GraphQLErrors. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/language';
 import type { ErrorCode, AppError } from '../../platform/errors/app-error';
 import { type GraphQLResponse, HeaderMap } from '@apollo/server';
+import { toGraphQLError } from '../errors/to-graphql-error';
 
 /** Denial of a write, with headers that explain it. */
 export interface WriteDenial {
@@ -13,15 +14,11 @@ export interface WriteDenial {
  * @param headers headers that explain the error
  */
 export function toMutationResponse(error: AppError, language: Language, headers: WriteDenial['headers'] = {}) {
-  const { status, code, retryAfter } = error;
-  const { message, fields } = error.in(language);
+  const { status, retryAfter } = error;
   const http = { status, headers: new HeaderMap(Object.entries(headers)) };
   if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
   return {
     http,
-    body: {
-      kind: 'single' as const,
-      singleResult: { errors: [{ message, extensions: { code, fields, retryAfter } }] },
-    },
+    body: { kind: 'single' as const, singleResult: { errors: [toGraphQLError(error, language)] } },
   } satisfies GraphQLResponse;
 }

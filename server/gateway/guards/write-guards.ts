@@ -51,7 +51,7 @@ export const guardWrites: RequestHandler = async (req, res, next) => {
     res.set(denial.headers ?? {});
     throw new AppError(denial.code);
   }
-  if (checkOfRequest(req) === 'before') await modules.writeGuard?.(req.context);
+  if (checkOfRequest(req) === 'before') await modules.writeGuard(req.context);
   next();
 };
 
@@ -60,13 +60,13 @@ export const guardWrites: RequestHandler = async (req, res, next) => {
  * priority over any other.
  */
 export const guardFailedWrites: ErrorRequestHandler = async (error, req, _res, next) => {
-  if (!isReadOnly(req) && checkOfRequest(req) === 'inStatement') await modules.writeGuard?.(req.context);
+  if (!isReadOnly(req) && checkOfRequest(req) === 'inStatement') await modules.writeGuard(req.context);
   next(error);
 };
 
 /** Returns the denial of the suspension check, or null. */
 async function findSuspensionDenial(context: Context): Promise<AppError | null> {
-  return (await modules.writeGuard?.(context).then(() => null, toAppError)) ?? null;
+  return modules.writeGuard(context).then(() => null, toAppError);
 }
 
 /** Denies mutations that must not write before any of their fields runs. */

@@ -29,7 +29,7 @@ const UNUSED = [
 const PERMISSIONS_POLICY = UNUSED.map((ability) => `${ability}=()`).join(', ');
 
 /** Sets the headers of every response. A page with another policy replaces the header. */
-export function setStaticHeaders(env: Env): RequestHandler {
+export function setSecurityHeaders(env: Env): RequestHandler {
   const policy = contentSecurityPolicy();
   const setHeaders = helmet({
     contentSecurityPolicy: false,

@@ -29,7 +29,7 @@ async function hashOf(file: FileUpload): Promise<string> {
 }
 
 /** Executes each mutation with an idempotency key once and repeats its first response. */
-export function repeatMutations(writes: IdempotentWrites): ApolloServerPlugin<RequestContext> {
+export function executeMutationsOnce(writes: IdempotentWrites): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => {
       let attempt: Attempt | undefined;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { type IdempotentWrites, REPLAYED } from './idempotent-writes';
 import { isUndone } from './is-undone';
@@ -36,7 +36,7 @@ export async function writeOnce(
 }
 
 function describeRequest({ method, originalUrl, headers, body, file }: Request): unknown[] {
-  const content = file && createHash('sha256').update(file.buffer).digest('base64url');
+  const content = file && hash('sha256', file.buffer, 'base64url');
   return [method, originalUrl, headers['if-match'], body, content];
 }
 

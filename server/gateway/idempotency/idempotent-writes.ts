@@ -1,5 +1,5 @@
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import type { Sign } from '../../platform/security/signatures';
 import type { KeyEntry, KeyStore } from '../../platform/shared-state/key-store';
@@ -58,7 +58,7 @@ export class IdempotentWrites {
     if (memberId === null || given === undefined) return undefined;
     if (!KEY_FORMAT.test(given)) throw invalid({ [IDEMPOTENCY_KEY]: MALFORMED_KEY });
     const { signatures, logger, rateLimits } = context;
-    const key = `${memberId}:${createHash('sha256').update(given).digest('base64url')}`;
+    const key = `${memberId}:${hash('sha256', given, 'base64url')}`;
     const sealOf = (sign: Sign): Seal => sealWith(sign, key, JSON.stringify(request));
     const { secret, fingerprint } = sealOf(signatures.sign);
     const entry = { fingerprint, startedAt: Date.now() };

@@ -3,49 +3,31 @@ import { AppError } from '../../platform/errors/app-error';
 import type { RateLimit, RateLimits, RateLimitState } from '../../platform/shared-state/rate-limits';
 
 /**
- * Counts attempts and announces the remaining ones in the response headers
+ * Returns rate limits that announce the remaining attempts in the headers of the response
  * (draft-ietf-httpapi-ratelimit-headers-10).
  */
-export class AnnouncedRateLimits implements RateLimits {
-  private readonly states = new Map<RateLimit, RateLimitState>();
-
-  constructor(
-    private readonly limits: RateLimits,
-    private readonly request: Request,
-  ) {}
-
-  async consume(limit: RateLimit, key: string | number): Promise<RateLimitState | null> {
+export function announceRateLimits(limits: RateLimits, request: Request): RateLimits {
+  const states = new Map<RateLimit, RateLimitState>();
+  const announce = (limit: RateLimit, state: RateLimitState): void => {
+    const { res } = request;
+    if (!limit.isAnnounced || !res || res.headersSent) return;
+    states.set(limit, state);
+    const all = [...states];
+    const policies = all.map(([{ name, points, durationSeconds }]) => `"${name}";q=${points};w=${durationSeconds}`);
+    const left = all.map(([{ name }, { remaining, resetSeconds }]) => `"${name}";r=${remaining};t=${resetSeconds}`);
+    res.setHeader('RateLimit-Policy', policies.join(', '));
+    res.setHeader('RateLimit', left.join(', '));
+  };
+  const consume: RateLimits['consume'] = async (limit, key) => {
     try {
-      const state = await this.limits.consume(limit, key);
-      if (state) this.announce(limit, state);
+      const state = await limits.consume(limit, key);
+      if (state) announce(limit, state);
       return state;
     } catch (error) {
       if (error instanceof AppError && error.retryAfter !== undefined)
-        this.announce(limit, { remaining: 0, resetSeconds: error.retryAfter });
+        announce(limit, { remaining: 0, resetSeconds: error.retryAfter });
       throw error;
     }
-  }
-
-  ensureLeft(limit: RateLimit, key: string | number): Promise<void> {
-    return this.limits.ensureLeft(limit, key);
-  }
-
-  giveBack(limit: RateLimit, key: string | number): Promise<void> {
-    return this.limits.giveBack(limit, key);
-  }
-
-  forget(limit: RateLimit, key: string | number): Promise<void> {
-    return this.limits.forget(limit, key);
-  }
-
-  private announce(limit: RateLimit, state: RateLimitState): void {
-    const { res } = this.request;
-    if (!limit.isAnnounced || !res || res.headersSent) return;
-    this.states.set(limit, state);
-    const all = [...this.states];
-    const policies = all.map(([{ name, points, durationSeconds }]) => `"${name}";q=${points};w=${durationSeconds}`);
-    const states = all.map(([{ name }, { remaining, resetSeconds }]) => `"${name}";r=${remaining};t=${resetSeconds}`);
-    res.setHeader('RateLimit-Policy', policies.join(', '));
-    res.setHeader('RateLimit', states.join(', '));
-  }
+  };
+  return { ...limits, consume };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { atMost } from '../../platform/resilience/at-most';
 
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -71,6 +72,6 @@ export class Draining {
     await delay(seconds * 1000);
     const closed = once(this.httpServer, 'close');
     this.httpServer.close();
-    await Promise.race([closed, delay(LAST_REQUESTS_MS, undefined, { ref: false })]);
+    await atMost(closed, LAST_REQUESTS_MS);
   }
 }

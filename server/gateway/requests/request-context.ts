@@ -1,11 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import type { Language } from '../../../shared/language';
 import type { Context, Services } from '../../domain/context';
-import { AppError } from '../../platform/errors/app-error';
 import type { ReplicaReads } from '../../platform/database/replicas';
 import type { Statements } from '../../platform/database/statements/statements';
 import { createRequestRecord } from '../../platform/telemetry/request-record';
-import { AnnouncedRateLimits } from './announced-rate-limits';
+import { announceRateLimits } from './announced-rate-limits';
 import { canReadReplica } from './read-preference';
 import { languageOf } from './request-language';
 import type { RequestDevice } from '../sessions/request-device';
@@ -39,7 +38,7 @@ export class RequestContext implements Context {
   readonly mailer = this.services.mailer;
   readonly signatures = this.services.signatures;
   readonly pseudonyms = this.services.pseudonyms;
-  readonly rateLimits = new AnnouncedRateLimits(this.services.rateLimits, this.request);
+  readonly rateLimits = announceRateLimits(this.services.rateLimits, this.request);
   readonly pubsub = this.services.pubsub;
   readonly ip = this.request.ip ?? '';
   readonly record = createRequestRecord(this.request.headers['x-request-id']);
@@ -72,7 +71,6 @@ export class RequestContext implements Context {
  */
 export async function createTokenContext(request: Request, sessions: Sessions, token: string): Promise<RequestContext> {
   const session = sessions.ofToken(request, token);
-  if (!session) throw new AppError('INVALID_TOKEN');
   await session.authenticate();
   return new RequestContext(request.context.services, request, session, request.context.device);
 }

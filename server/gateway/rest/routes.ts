@@ -14,6 +14,7 @@ import { parseJsonBody, endWithText, ensureReadableBody } from '../requests/bodi
 import { SelectedResponse } from '../../selection/responses';
 import { limitUploads } from '../requests/memory-limits';
 import { toAppError } from '../errors/to-app-error';
+import { refuseUnknown } from '../errors/refuse-unknown';
 
 /** Parses REST requests and mounts the routes in their order. Any other path is a 404. */
 export function mountRoutes(router: Router, routes: readonly Route[], writes: IdempotentWrites): void {
@@ -22,9 +23,7 @@ export function mountRoutes(router: Router, routes: readonly Route[], writes: Id
     const ofPath = routes.filter((route) => route.path === path);
     mountPath(router.route(path), ofPath, writes);
   }
-  router.use(() => {
-    throw new AppError('NOT_FOUND');
-  });
+  router.use(refuseUnknown);
 }
 
 /** Mounts the routes of one path. Other methods get a 405 with the allowed methods. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { DAY_MS } from '../../../shared/seoul';
 import type { SessionTimes } from '../../domain/kit/sessions/session';
@@ -44,7 +44,7 @@ export class RequestSession implements ReadableSession {
 
   get key(): string {
     if (this.sid === undefined) throw new AppError('UNAUTHENTICATED');
-    return createHash('sha256').update(this.sid).digest('base64url');
+    return hash('sha256', this.sid, 'base64url');
   }
 
   /**

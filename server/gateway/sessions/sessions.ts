@@ -20,7 +20,7 @@ export interface Sessions {
    */
   of(req: Request): ReadableSession;
   /** Returns the session of an access token that was not sent in the request's header. */
-  ofToken(req: Request, token: string): TokenSession | undefined;
+  ofToken(req: Request, token: string): TokenSession;
   /** Returns the browser that sent the request. */
   deviceOf(req: Request): RequestDevice;
   /** Reads the session of `req.context`. */
@@ -35,8 +35,8 @@ export interface SessionSettings {
   /** Signatures under the same secrets. */
   signatures: Signatures;
   store: SessionStore;
-  /** Validates access tokens. Without it, tokens are ignored. */
-  tokenAuthority?: TokenAuthority;
+  /** Validates access tokens. */
+  tokenAuthority: TokenAuthority;
   /** Called when a session of the member has ended, or may have ended. */
   onEnd(memberId: number): void;
 }
@@ -71,11 +71,9 @@ export function createSessions(settings: SessionSettings): Sessions {
   return {
     of: (req) => {
       const token = parseBearerToken(req);
-      return token === undefined || !tokenAuthority
-        ? new RequestSession(req, sessionParts)
-        : new TokenSession(req, token, tokenAuthority);
+      return token === undefined ? new RequestSession(req, sessionParts) : new TokenSession(req, token, tokenAuthority);
     },
-    ofToken: (req, token) => tokenAuthority && new TokenSession(req, token, tokenAuthority),
+    ofToken: (req, token) => new TokenSession(req, token, tokenAuthority),
     deviceOf: (req) => new RequestDevice(req, deviceParts),
     middleware: [cookieParser(), readSession],
   };

@@ -36,7 +36,10 @@ export interface SubscriptionDependencies extends Formatting {
   documents: ClientDocuments;
 }
 
-/** Serves subscriptions to members. A visitor's socket is closed at once. */
+/**
+ * Serves subscriptions to members. A visitor's socket is closed unless its connection parameters
+ * contain a valid access token.
+ */
 export function createSubscriptions(schema: GraphQLSchema, parts: SubscriptionDependencies): Subscriptions {
   const { logger, pubsub, sessions, documents } = parts;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, Socket } from 'node:net';
-import { createPoolWithoutTimeouts } from './pool';
+import { createMaintenancePool } from './pool';
 
 describe('[SEC5] a pool whose statements have no timeout', () => {
   it('fails if the host does not respond, and probes silent connections', async () => {
@@ -10,7 +10,7 @@ describe('[SEC5] a pool whose statements have no timeout', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const keepAlive = jest.spyOn(Socket.prototype, 'setKeepAlive');
-    const pool = createPoolWithoutTimeouts(`postgres://nobody@127.0.0.1:${port}/none`);
+    const pool = createMaintenancePool(`postgres://nobody@127.0.0.1:${port}/none`);
     await expect(pool.query('select 1')).rejects.toThrow(/timeout/);
     expect(keepAlive).toHaveBeenCalledWith(true, 10_000);
     keepAlive.mockRestore();

@@ -66,16 +66,7 @@ export function maintenanceUrl(databaseUrl: string, directUrl?: string): string 
  */
 const IDLE_TIMEOUT_MS = 5 * 60 * 1000;
 
-/** Creates a pool with timeouts, for requests. */
-export function createPool(databaseUrl: string, config: PoolConfig = {}): Pool {
-  return createPoolWithoutTimeouts(databaseUrl, {
-    idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    ...CONNECTION_SETTINGS,
-    ...config,
-  });
-}
-
-/** Milliseconds for a new connection of a pool without other timeouts. */
+/** Milliseconds for a new connection of a maintenance pool. */
 const SLOW_CONNECTION_TIMEOUT_MS = 10_000;
 
 /**
@@ -84,13 +75,21 @@ const SLOW_CONNECTION_TIMEOUT_MS = 10_000;
  */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
+/** Creates a pool with timeouts, for requests. */
+export function createPool(databaseUrl: string, config: PoolConfig = {}): Pool {
+  return openPool(databaseUrl, { idleTimeoutMillis: IDLE_TIMEOUT_MS, ...CONNECTION_SETTINGS, ...config });
+}
+
 /**
  * Creates a pool without statement timeouts, for statements over whole tables and not for requests.
  * An unreachable host still fails it.
  */
-export function createPoolWithoutTimeouts(databaseUrl: string, config: PoolConfig = {}): Pool {
-  const reachable = { connectionTimeoutMillis: SLOW_CONNECTION_TIMEOUT_MS, ...KEEP_ALIVE };
-  const pool = new Pool({ connectionString: databaseUrl, ...reachable, ...config });
+export function createMaintenancePool(databaseUrl: string): Pool {
+  return openPool(databaseUrl, { connectionTimeoutMillis: SLOW_CONNECTION_TIMEOUT_MS });
+}
+
+function openPool(databaseUrl: string, config: PoolConfig): Pool {
+  const pool = new Pool({ connectionString: databaseUrl, ...KEEP_ALIVE, ...config });
   // A broken connection emits an error at the pool while it is idle, and at the client while it is
   // in use. Without a listener the event would end the process. A running statement fails by
   // itself.

@@ -4,6 +4,7 @@ import type { DatabaseMonitor } from './monitor';
 import { createPool } from './pool';
 import { sqlStateOf } from './sql-states';
 import { type Send, sendOver, type Statements, statementsBy } from './statements/statements';
+import { atMost } from '../resilience/at-most';
 
 const PROBE_INTERVAL_MS = 1_000;
 
@@ -125,7 +126,7 @@ export function openReplicas(
     pools: new Map(replicas.map(({ host, pool }) => [host, pool])),
     close: async () => {
       clearTimeout(timer);
-      await Promise.all(replicas.map(({ pool }) => endWithin(pool, REPLICA_SETTINGS.query_timeout)));
+      await Promise.all(replicas.map(({ pool }) => atMost(pool.end(), REPLICA_SETTINGS.query_timeout)));
     },
   };
 }
@@ -190,10 +191,4 @@ async function readLsn(pool: Pool, expression: string): Promise<bigint | undefin
   const { rows } = await pool.query<{ lsn: string | null }>(`select (${expression} - '0/0')::text as lsn`);
   const lsn = rows[0]?.lsn;
   return lsn === null || lsn === undefined ? undefined : BigInt(lsn);
-}
-
-/** Ends the pool, but limits the wait for a hanging replica. */
-async function endWithin(pool: Pool, timeoutMs: number): Promise<void> {
-  const timeout = new Promise<void>((resolve) => void setTimeout(resolve, timeoutMs).unref());
-  await Promise.race([pool.end(), timeout]);
 }

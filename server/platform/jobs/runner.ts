@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { describeError } from '../telemetry/error-description';
 import { JOBS_SCHEMA } from './schema';
+import { atMost } from '../resilience/at-most';
 
 /** Performs the jobs of one name. */
 export interface Task {
@@ -96,7 +97,7 @@ async function addStartJobs(runner: Runner, tasks: readonly Task[]): Promise<voi
 async function stopRunner(runner: Runner): Promise<void> {
   // Rejects if the runner has already stopped by itself.
   const stopped = runner.stop().catch(() => undefined);
-  await Promise.race([stopped, sleep(2 * STOP_TIMEOUT_MS, undefined, { ref: false })]);
+  await atMost(stopped, 2 * STOP_TIMEOUT_MS);
 }
 
 /**

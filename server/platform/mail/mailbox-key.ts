@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { withoutTag } from '../../../shared/mailbox';
 
 /**
  * Hashes a text for the key of a rate limit, because limits may be stored outside of the database.
  */
 export function hashedKey(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }
 
 /**

@@ -12,6 +12,7 @@ import { statementNameOf } from '../database/statements/compiled-statement';
 import { VERSION } from './version';
 import { routeOf } from './ended-request';
 import { redacted } from './span-redaction';
+import { atMost } from '../resilience/at-most';
 
 /** Maximum milliseconds for a collector to respond at the server's exit. */
 const FLUSH_TIMEOUT_MS = 3_000;
@@ -59,10 +60,11 @@ export function startTracing(): () => Promise<void> {
       new IORedisInstrumentation(),
     ],
   });
-  return async () => {
-    const timeout = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS).unref());
-    await Promise.race([provider.shutdown().catch(() => undefined), timeout]);
-  };
+  return () =>
+    atMost(
+      provider.shutdown().catch(() => undefined),
+      FLUSH_TIMEOUT_MS,
+    );
 }
 
 /** Verb and table of a statement, without its values. */

@@ -84,7 +84,7 @@ export function randomQueries(schema: GraphQLSchema, definitions: FieldDefinitio
   const query = schema.getQueryType();
   if (!query) throw new Error('The schema has no queries.');
   const writer = new Selections(schema, definitions);
-  const rules = [...specifiedRules, ...createArmor(false).validationRules];
+  const rules = [...specifiedRules, ...createArmor().validationRules];
   return writer
     .of(query, { depth: 0 })
     .map((selection) => `${OPERATION} ${selection}`)

@@ -113,7 +113,7 @@ function selectPayload(schema: GraphQLSchema, document: DocumentNode, depths: re
   );
 }
 
-const { validationRules } = createArmor(false);
+const { validationRules } = createArmor();
 
 /** Returns true if the document is within the server's limits. */
 function fits(schema: GraphQLSchema, text: string): boolean {

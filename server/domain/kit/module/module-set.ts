@@ -37,18 +37,18 @@ export interface ModuleSet {
   publicFiles: readonly PublicFiles[];
   calendars: readonly CalendarFiles[];
   previewedPages: readonly PreviewedPage[];
-  /** Recognises access tokens; undefined without a module for it. */
-  tokenAuthority: TokenAuthority | undefined;
-  /** Decides whether a member may write at all; undefined without a module for it. */
-  writeGuard: WriteGuard | undefined;
+  /** Recognises access tokens. */
+  tokenAuthority: TokenAuthority;
+  /** Decides whether a member may write at all. */
+  writeGuard: WriteGuard;
   /** Mutations and routes that the write guard always allows. */
   alwaysAllowed: ReadonlySet<string>;
   /** Mutations and routes that check the suspension in their own first statement. */
   checksSuspension: readonly string[];
-  /** Unsubscribes for mail programs; undefined without a module for it. */
-  unsubscribe: Unsubscribe | undefined;
-  /** Stops the mails to bounced addresses; undefined without a module for it. */
-  refuseAddresses: RefuseAddresses | undefined;
+  /** Unsubscribes for mail programs. */
+  unsubscribe: Unsubscribe;
+  /** Stops the mails to bounced addresses. */
+  refuseAddresses: RefuseAddresses;
   jobs: readonly Job[];
   startChecks: readonly StartCheck[];
   errors: ReadonlyMap<string, ErrorDefinition>;
@@ -97,12 +97,12 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     publicFiles: all((module) => module.publicFiles),
     calendars: all((module) => module.calendars),
     previewedPages: all((module) => module.previewedPages),
-    tokenAuthority: list.find((module) => module.tokenAuthority)?.tokenAuthority,
-    writeGuard: list.find((module) => module.writeGuard)?.writeGuard,
+    tokenAuthority: partOf(list, 'tokenAuthority'),
+    writeGuard: partOf(list, 'writeGuard'),
     alwaysAllowed: new Set(all((module) => module.alwaysAllowed)),
     checksSuspension: all((module) => module.checksSuspension),
-    unsubscribe: list.find((module) => module.unsubscribe)?.unsubscribe,
-    refuseAddresses: list.find((module) => module.refuseAddresses)?.refuseAddresses,
+    unsubscribe: partOf(list, 'unsubscribe'),
+    refuseAddresses: partOf(list, 'refuseAddresses'),
     jobs: all((module) => module.jobs),
     startChecks: list.flatMap((module) => module.startCheck ?? []),
     errors: new Map(errors),
@@ -112,7 +112,6 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
   };
   ensureIdParameters(modules.routes);
   ensureUniqueNames(modules, { tags, errors, constraints });
-  ensureSingleProviders(list);
   return modules;
 }
 
@@ -132,14 +131,14 @@ function ensureIdParameters(routes: readonly Route[]): void {
   if (other) throw new Error(`the path ${other.path} has a parameter other than :id`);
 }
 
-/** Refuses a second module for a part that at most one module provides. */
-function ensureSingleProviders(list: readonly DomainModule[]): void {
-  const provided = list.flatMap(({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }) =>
-    Object.entries({ tokenAuthority, writeGuard, unsubscribe, refuseAddresses }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  );
-  ensureUnique('part', provided.map(nameOf));
+/** Parts that exactly one module provides. */
+type SinglePart = 'tokenAuthority' | 'writeGuard' | 'unsubscribe' | 'refuseAddresses';
+
+/** Returns the part, which exactly one module must provide. */
+function partOf<Name extends SinglePart>(list: readonly DomainModule[], name: Name): NonNullable<DomainModule[Name]> {
+  const [part, ...others] = list.map((module) => module[name]).filter((each) => each !== undefined);
+  if (!part || others.length > 0) throw new Error(`one module must provide the part ${name}`);
+  return part;
 }
 
 /** Entries of all manifests. Combining them into one record would hide duplicates. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const RANDOM_BYTES = 32;
 const FORMAT = /^[\w-]{43}$/;
@@ -17,5 +17,5 @@ export function isLinkToken(text: string): boolean {
  * guess 256 random bits.
  */
 export function hashLinkToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

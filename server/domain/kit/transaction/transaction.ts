@@ -81,14 +81,9 @@ async function runOnce<Base extends Services, T>(
   const fork = ctx.orm.em.fork({ disableContextResolution: true });
   const result = await fork.transactional(async (em) => {
     const statements = await createTransactionStatements(em);
-    return work({
-      ...ctx,
-      em,
-      primary: statements,
-      reads: statements,
-      writes: statements,
-      afterCommit,
-    });
+    const parts = { em, primary: statements, reads: statements, writes: statements, afterCommit };
+    // The context is the prototype, because a copy would lose its getters, such as the language.
+    return work(Object.create(ctx, Object.getOwnPropertyDescriptors(parts)) as Base & TransactionParts);
   });
   for (const task of tasks) {
     await task().catch((error: unknown) => ctx.logger.error({ err: error }, 'a task after a commit failed'));

@@ -68,13 +68,13 @@ function parametersOf(route: Route, schemas: SchemaCollection): Json[] {
   const inHeaders = [
     ...(route.isConditional ? [IF_MATCH] : []),
     ...(route.method === 'get' ? [] : [EXPECTED_MEMBER_PARAMETER]),
-    ...(isRepeatable(route) ? [IDEMPOTENCY_KEY_PARAMETER] : []),
+    ...(takesIdempotencyKey(route) ? [IDEMPOTENCY_KEY_PARAMETER] : []),
   ];
   return [...inPath, ...inQuery, ...inHeaders];
 }
 
 /** True if a member may send an idempotency key. */
-const isRepeatable = ({ method, isOpen }: Route): boolean => method !== 'get' && !isOpen;
+const takesIdempotencyKey = ({ method, isOpen }: Route): boolean => method !== 'get' && !isOpen;
 
 /** Describes a body. `format: binary` makes code generators use the type of a file. */
 function bodyOf(body: InputClass, { filePart, bodyExample }: Route, schemas: SchemaCollection): Json {
@@ -103,7 +103,7 @@ function successOf(route: Route, schemas: SchemaCollection): Json {
   const headers = {
     ...(route.isCreating ? { Location: headerOf('Location') } : {}),
     ...(route.isVersioned ? { ETag: headerOf('ETag') } : {}),
-    ...(isRepeatable(route) ? { [REPLAYED]: headerOf('IdempotencyReplayed') } : {}),
+    ...(takesIdempotencyKey(route) ? { [REPLAYED]: headerOf('IdempotencyReplayed') } : {}),
     ...LIMIT_HEADERS,
   };
   return {
@@ -122,15 +122,15 @@ function denialsOf(route: Route): Record<string, Json> {
     const { status } = new AppError(code);
     byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code));
   }
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), describeRefusal(status, codes)]));
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), describeErrors(status, codes)]));
 }
 
 function denialCodesOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.denials ?? []), 'INVALID_TOKEN', 'TOO_MANY_ATTEMPTS'];
-  if (route.body || route.query || isRepeatable(route)) codes.push('VALIDATION_FAILED');
+  if (route.body || route.query || takesIdempotencyKey(route)) codes.push('VALIDATION_FAILED');
   if (!route.isOpen) codes.push('UNAUTHENTICATED');
   if (route.method !== 'get') codes.push('CROSS_ORIGIN', 'OTHER_MEMBER', 'READ_ONLY_TOKEN');
-  if (isRepeatable(route))
+  if (takesIdempotencyKey(route))
     codes.push('IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN', 'RESULT_UNAVAILABLE');
   if (route.path.includes(':id')) codes.push('NOT_FOUND');
   if (route.isConditional) codes.push('PRECONDITION_FAILED');
@@ -142,7 +142,7 @@ function denialCodesOf(route: Route): ErrorCode[] {
 /** Statuses whose responses contain the seconds until a retry. */
 const RETRYABLE_STATUSES = new Set([429, 503]);
 
-function describeRefusal(status: number, codes: ReadonlySet<ErrorCode>): Json {
+function describeErrors(status: number, codes: ReadonlySet<ErrorCode>): Json {
   const headers = {
     ...(codes.has('PRECONDITION_FAILED') ? { ETag: headerOf('ETag') } : {}),
     ...(RETRYABLE_STATUSES.has(status) ? { 'Retry-After': headerOf('RetryAfter') } : {}),

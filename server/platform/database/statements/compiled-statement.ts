@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type RawBuilder, type RootOperationNode, sql } from 'kysely';
 import { compileNode, Parameter } from './statement-compiler';
 
@@ -13,7 +13,7 @@ export interface Compiled {
 export function compile(node: RootOperationNode): Compiled {
   const { sql: text, parameters } = compileNode(node);
   const names = parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : ''));
-  return { text, preparedName: createHash('sha1').update(text).digest('base64url'), parameters: names };
+  return { text, preparedName: hash('sha1', text, 'base64url'), parameters: names };
 }
 
 const namesByPreparedName = new Map<string, string>();
