@@ -88,7 +88,7 @@ test('the form shows who will see the viewer before the search starts', async ()
   const { sent } = await show('/people', {
     responses: {
       PeoplePage: () => ({ data: { viewer, seekers: buildConnection('Seeker', SEEKERS) } }),
-      SeekingSheet: () => ({ data: { viewer: SEEKING_VIEWERS['may start'] } }),
+      SeekingFormSheet: () => ({ data: { viewer: SEEKING_VIEWERS['may start'] } }),
       StartSeeking: () => {
         viewer = SEEKING_VIEWERS.running;
         return { data: { startSeeking: { __typename: 'StartSeekingPayload', viewer } } };
@@ -133,7 +133,7 @@ test('a change of a running search keeps its last day', async () => {
   const { sent } = await show('/people', {
     responses: {
       PeoplePage: () => ({ data: { viewer, seekers: buildConnection('Seeker', SEEKERS) } }),
-      EditSeekingSheet: () => ({ data: { viewer: SEEKING_VIEWERS.running } }),
+      SeekingFormSheet: () => ({ data: { viewer: SEEKING_VIEWERS.running } }),
       UpdateSeeking: () => {
         viewer = changed;
         return { data: { updateSeeking: { __typename: 'UpdateSeekingPayload', viewer } } };
@@ -159,7 +159,7 @@ test.each([
   { form: 'a running search', viewer: SEEKING_VIEWERS.running, open: seeker.edit, title: seeker.editTitle },
 ])('the form of $form shows that it failed to load, without its button', async ({ viewer, open, title }) => {
   const failed = () => buildError('INTERNAL_SERVER_ERROR', '잠시 뒤 다시 시도해 주세요.');
-  await show('/people', { viewer, responses: { SeekingSheet: failed, EditSeekingSheet: failed } });
+  await show('/people', { viewer, responses: { SeekingFormSheet: failed } });
   await click(await screen.findByRole('button', { name: open }));
   const sheet = within(await screen.findByRole('dialog', { name: title }));
   expect(await sheet.findByRole('alert')).toHaveTextContent(seeker.formFailed);

@@ -84,7 +84,7 @@ function StartButton({ onStarted }: { onStarted: () => void }) {
       <Button type="primary" onClick={show}>
         {texts.seeker.start}
       </Button>
-      <SeekingSheet open={open} onClose={close} onStarted={onStarted} />
+      <SeekingSheet open={open} onClose={close} onSaved={onStarted} />
     </>
   );
 }
