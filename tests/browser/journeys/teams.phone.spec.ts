@@ -13,7 +13,7 @@ import {
 } from '../support/steps';
 
 const heading = ({ page }: MemberOnPhone, count: number) =>
-  page.getByRole('heading', { name: texts.team.size(count), exact: true });
+  page.getByRole('heading', { name: texts.team.people(count), exact: true });
 
 test('three members on phones: the team appears live, one leaves, and the next takes the seat', async ({ browser }) => {
   // Three members take turns, which takes longer than other tests.

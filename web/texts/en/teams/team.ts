@@ -8,6 +8,7 @@ export const team: Translation<typeof korean.team> = {
   mine: 'My teams',
   past: 'Past teams',
   size: (count) => plural(count, 'person', 'people'),
+  people: (count) => `${plural(count, 'person', 'people')} in this team`,
   moreTeams: 'More teams',
   none: 'You have no team yet',
   noneHint: 'When you’re accepted, or someone joins through your post, the team shows up here.',

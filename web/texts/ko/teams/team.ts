@@ -9,6 +9,7 @@ export const team = {
   departures: (count: number) => `나간 사람 ${count}명`,
   departed: (nickName: string, removed: boolean) => `${nickName} · ${removed ? '내보냄' : '나감'}`,
   size: (count: number) => `${count}명`,
+  people: (count: number) => `팀에 있는 사람 ${count}명`,
   private: '연락처는 팀원만 봐요',
   me: '나',
   owner: '팀장',
