@@ -228,7 +228,7 @@ test('an offer has a notice, a role with a free seat, and a text', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a rejected offer shows the message of the server, and the form keeps its text', async () => {
+test('a denied offer shows the message of the server, and the form keeps its text', async () => {
   const message = '지금은 이 사람에게 제안할 수 없어요.';
   const { sheet, send } = await openOffer(OWN_NOTICES.slice(0, 1), {
     MakeOffer: () => buildError('OFFER_NOT_POSSIBLE', message),

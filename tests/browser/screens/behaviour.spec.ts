@@ -58,7 +58,7 @@ test('the page buttons of a list are shown in blocks of five', { tag: '@phone' }
 });
 
 test(
-  'a favourite changes optimistically, and is reverted when the server rejects it',
+  'a favourite changes optimistically, and is reverted when the server refuses it',
   { tag: '@phone' },
   async ({ page }) => {
     const { student, study } = await newSchool(page.request);

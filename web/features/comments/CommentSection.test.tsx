@@ -177,7 +177,7 @@ it('deletes a reply and leaves the others', async () => {
   expect(screen.getByText('댓글 글 3')).toBeVisible();
 });
 
-it('removes a rejected comment from the list and keeps its text in the form', async () => {
+it('removes a refused comment from the list and keeps its text in the form', async () => {
   await show({
     CommentSection: () => buildResponse([]),
     AddComment: () => buildError('TOO_MANY_ATTEMPTS', '잠시 후에요.'),
@@ -190,7 +190,7 @@ it('removes a rejected comment from the list and keeps its text in the form', as
   expect(screen.getByLabelText(texts.comment.write)).toHaveValue('안녕하세요');
 });
 
-it('a comment rejected for a missing verification leads to it, and its text stays', async () => {
+it('a comment denied for a missing verification leads to it, and its text stays', async () => {
   const { getPath } = await showPage('/study/7', {
     NoticePage: () => ({ data: { notice: STUDY } }),
     CommentSection: () => buildResponse([]),

@@ -29,7 +29,7 @@ async function openDialog(responses: Responses) {
   return { ...page, dialog };
 }
 
-test('[W3] a rejected deadline is shown at its field, and the dialog keeps the typed values', async () => {
+test('[W3] a refused deadline is shown at its field, and the dialog keeps the typed values', async () => {
   const message = '마감일은 내일부터 1년 안의 날이어야 해요.';
   const { dialog } = await openDialog({
     ReopenNotice: () => buildError('VALIDATION_FAILED', '입력한 내용을 확인해 주세요.', { deadline: message }),
