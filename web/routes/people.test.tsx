@@ -140,7 +140,7 @@ test('a change of a running search keeps its last day', async () => {
       },
     },
   });
-  await click(await screen.findByRole('button', { name: seeker.edit }));
+  await click(await screen.findByRole('button', { name: texts.common.edit }));
   const sheet = within(await screen.findByRole('dialog', { name: seeker.editTitle }));
   expect(await sheet.findByLabelText(seeker.text)).toHaveValue(SEEKING_VIEWERS.running.seeking.text);
   expect(sheet.queryByRole('radiogroup', { name: seeker.days })).toBeNull();
@@ -156,7 +156,7 @@ test('a change of a running search keeps its last day', async () => {
 
 test.each([
   { form: 'a new search', viewer: SEEKING_VIEWERS['may start'], open: seeker.start, title: seeker.start },
-  { form: 'a running search', viewer: SEEKING_VIEWERS.running, open: seeker.edit, title: seeker.editTitle },
+  { form: 'a running search', viewer: SEEKING_VIEWERS.running, open: texts.common.edit, title: seeker.editTitle },
 ])('the form of $form shows that it failed to load, without its button', async ({ viewer, open, title }) => {
   const failed = () => buildError('INTERNAL_SERVER_ERROR', '잠시 뒤 다시 시도해 주세요.');
   await show('/people', { viewer, responses: { SeekingFormSheet: failed } });

@@ -58,7 +58,7 @@ const VISITS: Record<string, Visit> = {
       await logIn(page, student);
       return `/study/${study}`;
     },
-    dialogs: [texts.application.applyFor(5), texts.comment.delete],
+    dialogs: [texts.application.applyFor(5), texts.common.delete],
     menus: (page) => [
       {
         opener: page.getByRole('button', { name: texts.safety.menuOf('') }).first(),
@@ -73,7 +73,7 @@ const VISITS: Record<string, Visit> = {
       await page.request.patch(`/api/studies/${study}`);
       return `/study/${study}`;
     },
-    dialogs: [texts.notice.reopen, texts.notice.delete],
+    dialogs: [texts.notice.reopen, texts.common.delete],
   },
   'the queue of applicants': {
     arrange: async (page) => {
@@ -169,7 +169,7 @@ const VISITS: Record<string, Visit> = {
       await logIn(page, (await newSeeker(page.request)).seeker);
       return '/people';
     },
-    dialogs: [texts.seeker.edit, texts.seeker.stop],
+    dialogs: [texts.common.edit, texts.seeker.stop],
   },
   'offers to the viewer': {
     arrange: async (page) => {

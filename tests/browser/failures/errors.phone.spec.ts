@@ -127,7 +127,7 @@ const ACTIONS: Record<string, Action> = {
     failed: texts.notice.deleteFailed,
     as: 'owner',
     path: ({ project }) => `/myproject/${project}`,
-    perform: (page) => confirm(page, texts.notice.delete),
+    perform: (page) => confirm(page, texts.common.delete),
     refusal: INTERNAL,
   },
   approving: {

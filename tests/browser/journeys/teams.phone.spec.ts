@@ -100,7 +100,7 @@ test('a deletion moves the focus to the heading of the list', async ({ browser }
   await page.getByLabel(write).fill('지울 글이에요.');
   await page.getByRole('button', { name: submit }).click();
   await page.getByRole('button', { name: deleteOf(member.nickName) }).click();
-  await page.getByRole('dialog', { name: deleteConfirm }).getByRole('button', { name: texts.team.delete }).click();
+  await page.getByRole('dialog', { name: deleteConfirm }).getByRole('button', { name: texts.common.delete }).click();
   await expect(page.getByText('지울 글이에요.')).toBeHidden();
   await expect(page.getByRole('heading', { name: board })).toBeFocused();
 

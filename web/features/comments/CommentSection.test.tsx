@@ -151,7 +151,7 @@ it('warns that the replies are deleted with a comment, and deletes it', async ()
   await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(texts.comment.deleteWithReplies);
-  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.common.delete }));
   expect(await screen.findByText(texts.comment.empty)).toBeVisible();
 });
 
@@ -172,7 +172,7 @@ it('deletes a reply and leaves the others', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.common.delete }));
   await waitFor(() => expect(screen.queryByText('댓글 글 2')).toBeNull());
   expect(screen.getByText('댓글 글 3')).toBeVisible();
 });
@@ -210,7 +210,7 @@ it('deletes a comment after confirmation', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.common.delete }));
   expect(await screen.findByText(texts.comment.empty)).toBeVisible();
 });
 

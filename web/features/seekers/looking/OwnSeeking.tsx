@@ -150,7 +150,7 @@ function EditButton({ seeking, onSaved }: { seeking: RunningProps['seeking']; on
   const { open, show, close } = useSheet('edit-seeking');
   return (
     <>
-      <Button onClick={show}>{texts.seeker.edit}</Button>
+      <Button onClick={show}>{texts.common.edit}</Button>
       <EditSeekingSheet seeking={seeking} open={open} onClose={close} onSaved={onSaved} />
     </>
   );

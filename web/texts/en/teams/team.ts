@@ -100,7 +100,6 @@ export const team: Translation<typeof korean.team> = {
   pinned: 'Pinned',
   pin: 'Pin',
   unpin: 'Unpin',
-  delete: 'Delete',
   deleteOf: (nickName) => `Delete ${nickName}’s message`,
   deleteConfirm: 'Delete this message?',
   leave: 'Leave team',

@@ -95,7 +95,6 @@ export const team = {
   pinned: '고정',
   pin: '고정하기',
   unpin: '고정 풀기',
-  delete: '삭제',
   deleteOf: (nickName: string) => `${nickName}님의 글 삭제`,
   deleteConfirm: '이 글을 삭제할까요?',
   leave: '팀에서 나가기',
