@@ -152,7 +152,6 @@ const CLIENT_QUERIES: Record<string, (values: ReturnType<typeof toVariables>) =>
   MyNoticesPage: ({ before }) => ({ after: before }),
   MyTeamsPage: ({ after }) => ({ after }),
   MyTeamsTabs: () => ({}),
-  NewNoticePage: ({ id }) => ({ id }),
   NoticeCounts: ({ sort, filter }) => ({
     sort,
     projects: { ...filter, kind: 'PROJECT' },

@@ -70,7 +70,6 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
     'SchoolCheck',
     'SharedNotice',
     'EditNoticePage',
-    'NewNoticePage',
     'OfferSheet',
   ],
   'repeat parts of other responses': ['UnreadCount', 'ToDoDetails', 'OwnSchool'],
