@@ -78,15 +78,15 @@ module.exports = {
       displayName: 'web',
       sandboxInjectedGlobals: GLOBALS,
       rootDir: 'web',
-      testEnvironment: './test/environment.cjs',
+      testEnvironment: './test/setup/environment.cjs',
       moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/test/css-module.cjs',
-        '^@ant-design/cssinjs-utils$': '<rootDir>/test/unstyled.cjs',
-        '^@ant-design/icons$': '<rootDir>/test/icons.cjs',
+        '\\.module\\.css$': '<rootDir>/test/setup/css-module.cjs',
+        '^@ant-design/cssinjs-utils$': '<rootDir>/test/setup/unstyled.cjs',
+        '^@ant-design/icons$': '<rootDir>/test/setup/icons.cjs',
       },
       testMatch: ['**/*.test.{ts,tsx}'],
-      setupFiles: ['./test/polyfills.ts'],
-      setupFilesAfterEnv: ['./test/setup.ts'],
+      setupFiles: ['./test/setup/polyfills.ts'],
+      setupFilesAfterEnv: ['./test/setup/testing-library.ts'],
       transform: {
         '\\.(mjs|js|ts|tsx)$': [
           '@swc/jest',

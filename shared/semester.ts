@@ -18,8 +18,8 @@ export function nextSemester(semester: string): string {
   return half === 1 ? `${year}-2` : `${year + 1}-1`;
 }
 
-/** Returns the semesters that new content may name: the present one and the next one. */
-export function semestersFrom(day: string): readonly [present: string, next: string] {
-  const present = semesterOf(day);
-  return [present, nextSemester(present)];
+/** Returns the semesters that new content may name: the current one and the next one. */
+export function semestersFrom(day: string): readonly [current: string, next: string] {
+  const current = semesterOf(day);
+  return [current, nextSemester(current)];
 }

@@ -1,8 +1,8 @@
 import type { Bounds } from './bounds';
 
 /**
- * How input becomes stored text, and which text is rejected (rules/bounds.md). The server and the
- * forms of the client use the same functions, so they count and reject the same text.
+ * How input becomes stored text, and which text is refused (rules/bounds.md). The server and the
+ * forms of the client use the same functions, so they count and refuse the same text.
  */
 export interface TextKind {
   /** Returns the stored form of a text. Normalising the result again does not change it. */
@@ -11,7 +11,7 @@ export interface TextKind {
   isRefused(normalized: string): boolean;
 }
 
-/** Reasons why text is rejected. */
+/** Reasons why text is refused. */
 export type TextProblem = 'CHARACTERS' | 'EMPTY' | 'TOO_SHORT' | 'TOO_LONG';
 
 /** All control characters except newline and tab. */
@@ -135,7 +135,7 @@ const ENDLESS_MARKS = new RegExp(
 const MAX_EXPANSION = 2;
 
 /**
- * The second unit of characters with two UTF-16 units. Text with lone units is rejected before its
+ * The second unit of characters with two UTF-16 units. Text with lone units is refused before its
  * length is counted.
  */
 const SECOND_UNITS = /[\uDC00-\uDFFF]/g;
@@ -146,8 +146,8 @@ export function lengthOf(text: string): number {
 }
 
 /**
- * Returns the stored form of a text and, if it is rejected, the problem. Far too long text is
- * rejected before normalisation, which takes time in proportion to the length.
+ * Returns the stored form of a text and, if it is refused, the problem. Far too long text is
+ * refused before normalisation, which takes time in proportion to the length.
  */
 export function readText(
   kind: TextKind,

@@ -69,7 +69,7 @@ function httpLink(): ApolloLink {
   return new UploadHttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    // The language of the server's messages. Apollo Server rejects multipart requests without the
+    // The language of the server's messages. Apollo Server refuses multipart requests without the
     // other header, because a form on another site could send one (CSRF).
     headers: { 'accept-language': texts.language, 'apollo-require-preflight': 'true' },
   });

@@ -16,7 +16,7 @@ export function ModerationPage() {
         <Page title={texts.moderation.title} narrow>
           <CasePanel title={texts.moderation.open(openCount)} cases={open} empty={texts.moderation.noOpen}>
             <MoreButton query={ModerationPageDocument} variables={{}} pageInfo={open.pageInfo}>
-              {texts.moderation.more}
+              {texts.common.more}
             </MoreButton>
           </CasePanel>
           <CasePanel title={texts.moderation.decided} cases={decided} empty={texts.moderation.noDecided} />

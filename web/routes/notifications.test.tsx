@@ -153,7 +153,7 @@ it('marks all notifications as read, on every loaded page', async () => {
       data: { markAllNotificationsRead: { __typename: 'MarkAllNotificationsReadPayload', viewer } },
     }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: texts.notification.more }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.common.more }));
   await waitFor(() => expect(screen.getAllByText(texts.notification.unread)).toHaveLength(3));
   await userEvent.click(await screen.findByRole('button', { name: texts.notification.markAllRead }));
   await waitFor(() => expect(screen.queryByText(texts.notification.unread)).toBeNull());

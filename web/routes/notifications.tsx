@@ -34,7 +34,7 @@ export function NotificationsPage() {
               </ul>
             )}
             <MoreButton query={NotificationsPageDocument} variables={{ topic }} pageInfo={pageInfo}>
-              {texts.notification.more}
+              {texts.common.more}
             </MoreButton>
           </Page>
         );

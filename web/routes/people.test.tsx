@@ -88,7 +88,7 @@ test('the form shows who will see the viewer before the search starts', async ()
   const { sent } = await show('/people', {
     responses: {
       PeoplePage: () => ({ data: { viewer, seekers: buildConnection('Seeker', SEEKERS) } }),
-      SeekingSheet: () => ({ data: { viewer: SEEKING_VIEWERS['may start'] } }),
+      SeekingFormSheet: () => ({ data: { viewer: SEEKING_VIEWERS['may start'] } }),
       StartSeeking: () => {
         viewer = SEEKING_VIEWERS.running;
         return { data: { startSeeking: { __typename: 'StartSeekingPayload', viewer } } };
@@ -133,14 +133,14 @@ test('a change of a running search keeps its last day', async () => {
   const { sent } = await show('/people', {
     responses: {
       PeoplePage: () => ({ data: { viewer, seekers: buildConnection('Seeker', SEEKERS) } }),
-      EditSeekingSheet: () => ({ data: { viewer: SEEKING_VIEWERS.running } }),
+      SeekingFormSheet: () => ({ data: { viewer: SEEKING_VIEWERS.running } }),
       UpdateSeeking: () => {
         viewer = changed;
         return { data: { updateSeeking: { __typename: 'UpdateSeekingPayload', viewer } } };
       },
     },
   });
-  await click(await screen.findByRole('button', { name: seeker.edit }));
+  await click(await screen.findByRole('button', { name: texts.common.edit }));
   const sheet = within(await screen.findByRole('dialog', { name: seeker.editTitle }));
   expect(await sheet.findByLabelText(seeker.text)).toHaveValue(SEEKING_VIEWERS.running.seeking.text);
   expect(sheet.queryByRole('radiogroup', { name: seeker.days })).toBeNull();
@@ -156,10 +156,10 @@ test('a change of a running search keeps its last day', async () => {
 
 test.each([
   { form: 'a new search', viewer: SEEKING_VIEWERS['may start'], open: seeker.start, title: seeker.start },
-  { form: 'a running search', viewer: SEEKING_VIEWERS.running, open: seeker.edit, title: seeker.editTitle },
+  { form: 'a running search', viewer: SEEKING_VIEWERS.running, open: texts.common.edit, title: seeker.editTitle },
 ])('the form of $form shows that it failed to load, without its button', async ({ viewer, open, title }) => {
   const failed = () => buildError('INTERNAL_SERVER_ERROR', '잠시 뒤 다시 시도해 주세요.');
-  await show('/people', { viewer, responses: { SeekingSheet: failed, EditSeekingSheet: failed } });
+  await show('/people', { viewer, responses: { SeekingFormSheet: failed } });
   await click(await screen.findByRole('button', { name: open }));
   const sheet = within(await screen.findByRole('dialog', { name: title }));
   expect(await sheet.findByRole('alert')).toHaveTextContent(seeker.formFailed);
@@ -228,7 +228,7 @@ test('an offer has a notice, a role with a free seat, and a text', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a rejected offer shows the message of the server, and the form keeps its text', async () => {
+test('a denied offer shows the message of the server, and the form keeps its text', async () => {
   const message = '지금은 이 사람에게 제안할 수 없어요.';
   const { sheet, send } = await openOffer(OWN_NOTICES.slice(0, 1), {
     MakeOffer: () => buildError('OFFER_NOT_POSSIBLE', message),

@@ -42,7 +42,7 @@ export function SessionRouter({ first, start }: SessionRouterProps) {
     setState({ router: start(), version: version + 1 });
   };
   const update = useEffectEvent(async () => {
-    // Without a response the pages stay as they are. The server rejects their requests.
+    // Without a response the pages stay as they are. The server refuses their requests.
     const result = await client.query({ query: TabMemberDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     const viewer = result?.data?.viewer;
     if (viewer === null) return reportExpiry();

@@ -12,7 +12,7 @@ import {
   OfferSheetDocument,
   PeoplePageDocument,
   ReceivedOffersDocument,
-  SeekingSheetDocument,
+  SeekingFormSheetDocument,
   SentOffersDocument,
 } from '../graphql/generated/documents';
 import { ActionForm } from '../forms/ActionForm';
@@ -29,7 +29,11 @@ const VIEWERS = Object.entries(SEEKING_VIEWERS).map(([name, viewer]) => ({
   sample: startSample(PeoplePageDocument, {}, { PeoplePage: { viewer, seekers: toConnection(SEEKERS) } }),
 }));
 const [people] = VIEWERS;
-const seeking = startSample(SeekingSheetDocument, {}, { SeekingSheet: { viewer: SEEKING_VIEWERS['may start'] } });
+const seeking = startSample(
+  SeekingFormSheetDocument,
+  {},
+  { SeekingFormSheet: { viewer: SEEKING_VIEWERS['may start'] } },
+);
 const received = startSample(ReceivedOffersDocument, {}, { ReceivedOffers: { viewer: OFFERED_VIEWER } });
 const sent = startSample(SentOffersDocument, { id: '1' }, { SentOffers: { notice: OFFERING_NOTICE } });
 const own = startSample(

@@ -48,7 +48,7 @@ export const getChip = (name: string) => screen.getByText(name, { selector: 'but
 /** Opens the fields about the course, the meetings and the hours. */
 export const openFacts = () => fireEvent.click(screen.getByText(noticeFacts.add, { selector: 'button span' }));
 
-/** Returns the present semester as the form names it. */
+/** Returns the current semester as the form names it. */
 export function getSemester() {
   const [value] = semestersFrom(toSeoul(new Date()).toISOString().slice(0, 10));
   return { value, name: texts.timetable.semesterName(value) };

@@ -1,7 +1,7 @@
 import { EMPTY_NOTICE } from '../features/notices/notice-fields';
 import { toQuestionTexts } from '../features/notices/form/questions/questions';
 import { NO_FIT, STUDY as SAMPLE, toSeats } from '../stories/data/notices';
-import { MEMBER } from './show-page';
+import { buildConnection, MEMBER, type Responses } from './show-page';
 
 const { roles: _roles, field: _field, techStack: _techStack, ...EMPTY_STUDY } = EMPTY_NOTICE;
 
@@ -28,6 +28,16 @@ export const STUDY = {
   shareUrl: '/study/7?s=signature',
   viewerCanReport: false,
 };
+
+/** The responses of the page of a notice without comments. */
+export function buildNoticeResponses(notice: object): Responses {
+  const viewer = { __typename: 'Viewer', id: '1', member: MEMBER };
+  const commentThreads = buildConnection('Comment', []);
+  return {
+    NoticePage: () => ({ data: { notice } }),
+    CommentSection: () => ({ data: { viewer, notice: { ...notice, commentThreads } } }),
+  };
+}
 
 /** Returns the fields of a notice that its form sends. Questions are sent as texts. */
 export function toContent(notice: object): Record<string, unknown> {

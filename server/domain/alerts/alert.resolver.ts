@@ -31,7 +31,7 @@ addMutation('resumeAlert', {
 });
 
 addMutation('deleteAlert', {
-  description: 'Deletes an alert (새 공고 알림 지우기).',
+  description: 'Deletes an alert (새 공고 알림 삭제).',
   input: { type: DeleteAlertInput, description: 'The alert.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed list of alerts.') },
   run: async (ctx, { id }) => {

@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { WCAG, expectAccessible, shrink } from '../support/accessibility';
+import { approve, readApplicationId } from '../support/people';
 import { newSchool } from '../support/school';
 import { JIWOO, JUNHO, logIn, newMember, newProject, post, queryGraphql, unique, userMenu } from '../support/steps';
 import { newOffer, newSeeker, newVerifiedAccount } from '../support/verified';
@@ -28,13 +29,7 @@ async function arrangeTeam(page: Page): Promise<string> {
   const share = 'mutation ($input: UpdateContactsInput!) { updateContacts(input: $input) { viewer { id } } }';
   await queryGraphql(page.request, share, { input: contacts });
   await post(page.request, '/api/auth/login', owner);
-  const { notice } = await queryGraphql<{ notice: { applications: { nodes: { id: string }[] } } }>(
-    page.request,
-    'query ($id: ID!) { notice(id: $id) { applications { nodes { id } } } }',
-    { id: project },
-  );
-  const approve = 'mutation ($id: ID!) { approveApplication(input: { id: $id }) { application { id } } }';
-  await queryGraphql(page.request, approve, { id: notice.applications.nodes[0]?.id });
+  await approve(page.request, await readApplicationId(page.request, project));
   await logIn(page, owner);
   return `/team/${project}`;
 }
@@ -58,7 +53,7 @@ const VISITS: Record<string, Visit> = {
       await logIn(page, student);
       return `/study/${study}`;
     },
-    dialogs: [texts.application.applyFor(5), texts.comment.delete],
+    dialogs: [texts.application.applyFor(5), texts.common.delete],
     menus: (page) => [
       {
         opener: page.getByRole('button', { name: texts.safety.menuOf('') }).first(),
@@ -73,7 +68,7 @@ const VISITS: Record<string, Visit> = {
       await page.request.patch(`/api/studies/${study}`);
       return `/study/${study}`;
     },
-    dialogs: [texts.notice.reopen, texts.notice.delete],
+    dialogs: [texts.notice.reopen, texts.common.delete],
   },
   'the queue of applicants': {
     arrange: async (page) => {
@@ -169,7 +164,7 @@ const VISITS: Record<string, Visit> = {
       await logIn(page, (await newSeeker(page.request)).seeker);
       return '/people';
     },
-    dialogs: [texts.seeker.edit, texts.seeker.stop],
+    dialogs: [texts.common.edit, texts.seeker.stop],
   },
   'offers to the viewer': {
     arrange: async (page) => {

@@ -4,7 +4,7 @@ import { type Fault, failOperation } from '../support/failures';
 import { type School, newSchool } from '../support/school';
 import { chooseQueueAction, endSession, logIn, toast, unique, userMenu } from '../support/steps';
 
-/** An action of a member, and the error with which the server rejects it. */
+/** An action of a member, and the error with which the server refuses it. */
 interface Action {
   operation: string;
   as: 'owner' | 'student';
@@ -127,7 +127,7 @@ const ACTIONS: Record<string, Action> = {
     failed: texts.notice.deleteFailed,
     as: 'owner',
     path: ({ project }) => `/myproject/${project}`,
-    perform: (page) => confirm(page, texts.notice.delete),
+    perform: (page) => confirm(page, texts.common.delete),
     refusal: INTERNAL,
   },
   approving: {

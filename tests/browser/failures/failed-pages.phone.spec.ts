@@ -28,7 +28,7 @@ test('comments that fail to load leave the rest of the page usable', async ({ pa
   await expect(page.getByText(texts.comment.empty)).toBeVisible();
 });
 
-test('a rejected login shows an error, and the login id stays', async ({ page }) => {
+test('a refused login shows an error, and the login id stays', async ({ page }) => {
   await page.goto('/');
   await typeLogIn(page, { loginId: describeMember().loginId, password: 'wrong-password' });
   await expect(page.getByRole('alert')).toContainText('아이디 또는 비밀번호가 맞지 않아요.');

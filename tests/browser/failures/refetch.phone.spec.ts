@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
+import { applyTo, newMemberOnPhone, waitForSubscription } from '../support/people';
 import { newSchool } from '../support/school';
-import { logIn, newMember, post } from '../support/steps';
+import { logIn, post } from '../support/steps';
 
 test('the open list of applicants is updated when a notification of an application arrives', async ({
   page,
@@ -9,19 +10,13 @@ test('the open list of applicants is updated when a notification of an applicati
 }) => {
   const { owner, study } = await newSchool(page.request);
   await logIn(page, owner);
-  const subscribed = new Promise<void>((resolve) =>
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => String(payload).includes('LiveNotifications') && resolve()),
-    ),
-  );
+  const subscribed = waitForSubscription(page);
   await page.goto(`/studyapplymember/${study}`);
   await expect(page.getByText(texts.application.noApplicants)).toBeVisible();
   await subscribed;
-  const { request } = await browser.newContext();
-  const student = await newMember(request, owner.university);
-  await post(request, '/api/auth/login', student);
-  await post(request, `/api/studies/${study}/applications`, { application: '같이 읽어요.' });
-  await expect(page.getByRole('heading', { name: student.nickName })).toBeVisible();
+  const student = await newMemberOnPhone(browser, owner.university);
+  await applyTo(student, study);
+  await expect(page.getByRole('heading', { name: student.member.nickName })).toBeVisible();
 });
 
 test('changes between the queries of a page and its socket are shown after the socket opens', async ({
@@ -42,12 +37,10 @@ test('changes between the queries of a page and its socket are shown after the s
   });
   await page.goto(`/studyapplymember/${study}`);
   await expect(page.getByText(texts.application.noApplicants)).toBeVisible();
-  const { request } = await browser.newContext();
-  const student = await newMember(request, owner.university);
-  await post(request, '/api/auth/login', student);
-  await post(request, `/api/studies/${study}/applications`, { application: '같이 읽어요.' });
+  const student = await newMemberOnPhone(browser, owner.university);
+  await applyTo(student, study);
   open();
-  await expect(page.getByRole('heading', { name: student.nickName })).toBeVisible();
+  await expect(page.getByRole('heading', { name: student.member.nickName })).toBeVisible();
 });
 
 test('changes between the opening of the socket and the start of the subscription are shown', async ({
@@ -56,22 +49,20 @@ test('changes between the opening of the socket and the start of the subscriptio
 }) => {
   const { owner, study } = await newSchool(page.request);
   await logIn(page, owner);
-  const { request } = await browser.newContext();
-  const student = await newMember(request, owner.university);
-  await post(request, '/api/auth/login', student);
+  const student = await newMemberOnPhone(browser, owner.university);
   await page.routeWebSocket(/graphql/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage(async (message) => {
       if (String(message).includes('LiveNotifications')) {
         // Delays the start of the subscription beyond a refetch that begins when the socket opens.
         await page.waitForTimeout(500);
-        await post(request, `/api/studies/${study}/applications`, { application: '같이 읽어요.' });
+        await applyTo(student, study);
       }
       server.send(message);
     });
   });
   await page.goto(`/studyapplymember/${study}`);
-  await expect(page.getByRole('heading', { name: student.nickName })).toBeVisible();
+  await expect(page.getByRole('heading', { name: student.member.nickName })).toBeVisible();
 });
 
 for (const event of ['visibilitychange', 'online']) {

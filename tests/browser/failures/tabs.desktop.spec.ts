@@ -1,14 +1,12 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
-import { waitForSubscription } from '../support/people';
+import { applyTo, newMemberOnPhone, waitForSubscription } from '../support/people';
 import { type School, newSchool } from '../support/school';
 import {
   type Account,
   type NewMember,
   endSession,
   logIn,
-  newMember,
-  post,
   queryGraphql,
   toast,
   typeLogIn,
@@ -138,11 +136,9 @@ test('[SEC2] the ninth tab gets live messages after another tab is closed', asyn
   const live = waitForSubscription(ninth);
   await others[0]?.close();
   await live;
-  const { request } = await browser.newContext();
-  const student = await newMember(request, owner.university);
-  await post(request, '/api/auth/login', student);
-  await post(request, `/api/studies/${study}/applications`, { application: '같이 읽어요.' });
-  await expect(ninth.getByRole('heading', { name: student.nickName })).toBeVisible();
+  const student = await newMemberOnPhone(browser, owner.university);
+  await applyTo(student, study);
+  await expect(ninth.getByRole('heading', { name: student.member.nickName })).toBeVisible();
 });
 
 test('a login of the same member leaves the other tabs unchanged', async ({ page, context }) => {

@@ -4,7 +4,7 @@ import { TestPostgres } from '../../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../../server/test-kit/processes/server-process';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
-import { confirmEmail } from '../support/mails';
+import { confirmEmail, followLink, openMail } from '../support/mails';
 import { newMemberOnPhone } from '../support/people';
 import { newProject, nextStep, unique } from '../support/steps';
 
@@ -69,18 +69,8 @@ test('a student at a small school gets a mail about a new notice and applies to 
   await test.step('the mail of the next morning leads to the list with the new notice', async () => {
     await newProject(owner.api, title);
     await untilMailed(service.sql);
-    const mailbox = await page.context().newPage();
-    await expect(async () => {
-      await mailbox.goto('/dev/mail');
-      const mails = mailbox.getByRole('listitem').filter({ hasText: member.email });
-      await mails.filter({ hasText: '새 공고' }).getByRole('link').tap({ timeout: 1_000 });
-    }).toPass();
-    const opened = page.context().waitForEvent('page');
-    await mailbox
-      .frameLocator('iframe')
-      .getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 맞는 새 공고 1개' })
-      .click();
-    const list = await opened;
+    const mailbox = await openMail(page, member.email, '새 공고');
+    const list = await followLink(mailbox, '‘프로젝트 · 백엔드’ 조건에 맞는 새 공고 1개');
     await expect(list).toHaveURL(/\/projectdetails\?role=BACKEND&alert=\d+$/);
     await expect(list.getByRole('link', { name: alert.receiving })).toBeVisible();
     const isOpened = `select from alert where opened_at = clock_now()`;

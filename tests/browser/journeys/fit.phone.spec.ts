@@ -85,6 +85,6 @@ test('a newcomer finds a fitting notice by three taps, answers its question and 
       await expect(card).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await card.getByRole('link', { name: texts.notification.approved.open }).tap();
-    await expect(page.getByRole('heading', { name: team.size(2), exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: team.people(2), exact: true })).toBeVisible();
   });
 });

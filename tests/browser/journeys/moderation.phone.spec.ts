@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
+import { newMemberOnPhone } from '../support/people';
 import { JIWOO, logIn, newMember, newProject, post, queryGraphql, toast, unique, watchConsole } from '../support/steps';
 
 const { safety, moderation } = texts;
@@ -30,11 +31,9 @@ async function decide(page: Page, title: string, effect: keyof typeof moderation
 test('a notice is reported, hidden, appealed, reviewed and restored', async ({ page, browser }) => {
   // This test visits pages of three members.
   test.slow();
-  const owners = await browser.newContext();
-  const owner = await owners.newPage();
-  await logIn(owner, await newMember(owners.request, SCHOOL));
+  const { page: owner, api } = await newMemberOnPhone(browser, SCHOOL);
   const title = `하루에 백만 원 벌기 ${unique()}`;
-  const id = await newProject(owners.request, title);
+  const id = await newProject(api, title);
   const moderators = await browser.newContext();
   const moderator = await moderators.newPage();
   await logIn(moderator, JIWOO);
@@ -81,36 +80,34 @@ test('a notice is reported, hidden, appealed, reviewed and restored', async ({ p
   await decide(moderator, title, 'restore', '장학금 안내가 맞아요.');
   await page.goto(`/project/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await owners.close();
+  await owner.context().close();
   await moderators.close();
 });
 
 test('a member blocks the author of a comment, and unblocks them in the settings', async ({ page, browser }) => {
   const school = `시험대학교 ${unique()}`;
-  const others = await browser.newContext();
-  const other = await newMember(others.request, school);
-  await logIn(await others.newPage(), other);
+  const other = await newMemberOnPhone(browser, school);
   await logIn(page, await newMember(page.request, school));
   const id = await newProject(page.request, `우리 팀 ${unique()}`);
-  await post(others.request, `/api/projects/comments/${id}`, { comment: '또 왔어요' });
+  await post(other.api, `/api/projects/comments/${id}`, { comment: '또 왔어요' });
 
   await page.goto(`/myproject/${id}`);
   await expect(page.getByText('또 왔어요')).toBeVisible();
-  await page.getByRole('button', { name: safety.menuOf(other.nickName) }).click();
-  await page.getByRole('menuitem', { name: safety.blockOf(other.nickName) }).click();
+  await page.getByRole('button', { name: safety.menuOf(other.member.nickName) }).click();
+  await page.getByRole('menuitem', { name: safety.blockOf(other.member.nickName) }).click();
   await page.getByRole('dialog').getByRole('button', { name: safety.block }).click();
-  await expect(toast(page, safety.blocked(other.nickName))).toBeVisible();
+  await expect(toast(page, safety.blocked(other.member.nickName))).toBeVisible();
   await expect(page.getByText('또 왔어요')).toBeHidden();
 
   await page.goto('/mypage/safety#blocked');
-  const unblock = page.getByRole('button', { name: safety.unblockOf(other.nickName) });
+  const unblock = page.getByRole('button', { name: safety.unblockOf(other.member.nickName) });
   await expect(unblock).toBeVisible();
   await expectAccessible(page);
   await unblock.click();
   await expect(page.getByText(safety.noBlockedMembers)).toBeVisible();
   await page.goto(`/myproject/${id}`);
   await expect(page.getByText('또 왔어요')).toBeVisible();
-  await others.close();
+  await other.page.context().close();
 });
 
 test('a suspended member sees the reason and the end, each on a line of its own', async ({ page, browser }) => {
@@ -120,22 +117,20 @@ test('a suspended member sees the reason and the end, each on a line of its own'
   await logIn(page, await newMember(page.request, SCHOOL));
   const title = `하루에 백만 원 벌기 ${unique()}`;
   const targetId = await newProject(page.request, title);
-  const reporters = await browser.newContext();
-  await post(reporters.request, '/api/auth/login', await newMember(reporters.request, SCHOOL));
-  await report(reporters.request, targetId);
+  const reporter = await newMemberOnPhone(browser, SCHOOL);
+  await report(reporter.api, targetId);
   await decide(moderator, title, 'suspend', '확인되지 않은 돈벌이 모집이에요.');
 
   await page.goto('/mypage/safety#decisions');
   const reason = await page.getByText('확인되지 않은 돈벌이 모집이에요.').boundingBox();
   const until = await page.getByText(safety.until('')).boundingBox();
   expect(until?.y).toBeGreaterThanOrEqual((reason?.y ?? 0) + (reason?.height ?? 0));
-  await Promise.all([moderators.close(), reporters.close()]);
+  await Promise.all([moderators.close(), reporter.page.context().close()]);
 });
 
 test('a repeated report shows a message, and the dialog closes', async ({ page, browser }) => {
-  const owners = await browser.newContext();
-  await post(owners.request, '/api/auth/login', await newMember(owners.request, SCHOOL));
-  const id = await newProject(owners.request, `우리 팀 ${unique()}`);
+  const owner = await newMemberOnPhone(browser, SCHOOL);
+  const id = await newProject(owner.api, `우리 팀 ${unique()}`);
   await logIn(page, await newMember(page.request, SCHOOL));
   await report(page.request, id);
   await page.goto(`/project/${id}`);
@@ -151,5 +146,5 @@ test('a repeated report shows a message, and the dialog closes', async ({ page, 
   await dialog.getByRole('button', { name: safety.sendReport }).click();
   await expect(toast(page, '이미 신고했어요.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await owners.close();
+  await owner.page.context().close();
 });

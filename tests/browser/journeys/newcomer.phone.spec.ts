@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
+import { approve, readApplicationId } from '../support/people';
 import { describeMember, newMember, newProject, post, queryGraphql, nextStep, watchConsole } from '../support/steps';
 
 /** Reads the preview that a messenger shows of a link: the title and the picture of the page. */
@@ -75,14 +76,7 @@ test('a newcomer opens a shared link, signs up, returns to the notice, applies, 
   await page.goto('/apply');
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText(texts.application.status.PENDING);
-  const { notice: applied } = await queryGraphql<{ notice: { applications: { nodes: { id: string }[] } } }>(
-    api,
-    'query ($id: ID!) { notice(id: $id) { applications(first: 1) { nodes { id } } } }',
-    { id },
-  );
-  await queryGraphql(api, 'mutation ($id: ID!) { approveApplication(input: { id: $id }) { application { id } } }', {
-    id: applied.applications.nodes[0]?.id,
-  });
+  await approve(api, await readApplicationId(api, id));
   await expect(row).toContainText(texts.application.status.APPROVED);
   await expect(page.getByRole('link', { name: texts.nav.unread(1), exact: true })).toBeVisible();
   expect(problems).toEqual([]);

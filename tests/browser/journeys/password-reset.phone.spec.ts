@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
+import { followLink, openMail } from '../support/mails';
 import { logIn, newMember, toast, typeLogIn, watchConsole } from '../support/steps';
 
 test('a member with a lost password sets a new one by the link in the mail', async ({ page, request }) => {
@@ -17,16 +18,9 @@ test('a member with a lost password sets a new one by the link in the mail', asy
   await page.getByRole('button', { name: texts.recovery.request }).click();
   await expect(page.getByRole('alert')).toContainText(texts.recovery.requested);
 
-  const mailbox = await page.context().newPage();
-  await expect(async () => {
-    await mailbox.goto('/dev/mail');
-    const mails = mailbox.getByRole('listitem').filter({ hasText: member.email });
-    await mails.filter({ hasText: '새 비밀번호' }).getByRole('link').click({ timeout: 1_000 });
-  }).toPass();
+  const mailbox = await openMail(page, member.email, '새 비밀번호');
   await expect(mailbox.locator('pre')).toContainText(member.loginId);
-  const opened = page.context().waitForEvent('page');
-  await mailbox.frameLocator('iframe').getByRole('link', { name: '새 비밀번호 정하기' }).click();
-  const reset = await opened;
+  const reset = await followLink(mailbox, '새 비밀번호 정하기');
   await expect(reset).toHaveURL(/\/reset#[\w-]{43}$/);
   const link = reset.url();
   const password = `${member.password}-new`;

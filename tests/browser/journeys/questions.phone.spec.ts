@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
+import { newMemberOnPhone } from '../support/people';
 import { logIn, newMember, newProject, nextStep, toast, unique } from '../support/steps';
 
 const { application, notice, noticeForm } = texts;
@@ -12,11 +13,8 @@ test('an owner asks questions, and a draft of the answers survives a change of t
 }) => {
   // This test visits several pages of two members, and checks the accessibility of three.
   test.slow();
-  const owners = await browser.newContext();
-  const owner = await owners.newPage();
-  const account = await newMember(owners.request);
-  await logIn(owner, account);
-  const id = await newProject(owners.request, `학교 지도 ${unique()}`);
+  const { page: owner, member, api } = await newMemberOnPhone(browser);
+  const id = await newProject(api, `학교 지도 ${unique()}`);
 
   await owner.goto(`/updateproject/${id}`);
   await owner.getByRole('button', { name: WHY }).click();
@@ -26,7 +24,7 @@ test('an owner asks questions, and a draft of the answers survives a change of t
   await owner.getByRole('button', { name: notice.update }).click();
   await expect(toast(owner, notice.updated)).toBeVisible();
 
-  await logIn(page, await newMember(page.request, account.university));
+  await logIn(page, await newMember(page.request, member.university));
   await page.goto(`/project/${id}`);
   await page.getByRole('button', { name: application.apply }).click();
   const dialog = page.getByRole('dialog');
@@ -63,5 +61,5 @@ test('an owner asks questions, and a draft of the answers survives a change of t
   await owner.goto(`/updateproject/${id}`);
   await expect(owner.getByText(noticeForm.questionsFrozen)).toBeVisible();
   await expect(owner.getByLabel(noticeForm.question(1), { exact: true })).not.toBeEditable();
-  await owners.close();
+  await owner.context().close();
 });

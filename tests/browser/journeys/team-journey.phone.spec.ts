@@ -7,7 +7,7 @@ import { newStudy, queryGraphql, nextStep, toast, unique } from '../support/step
 const { team: labels } = texts;
 
 const heading = ({ page }: MemberOnPhone, count: number) =>
-  page.getByRole('heading', { name: labels.size(count), exact: true });
+  page.getByRole('heading', { name: labels.people(count), exact: true });
 
 const press = ({ page }: MemberOnPhone, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -29,7 +29,7 @@ test('a team on phones finds an hour in common, and its next meeting is added to
   const owner = await newMemberOnPhone(browser);
   const mate = await newMemberOnPhone(browser, owner.member.university);
   const study = await newStudy(owner.api, `고전 읽기 ${unique()}`, { recruitNumber: 2 });
-  await approve(owner, await applyTo(mate, study));
+  await approve(owner.api, await applyTo(mate, study));
 
   await test.step('the owner turns the comparison on, and is led to the week', async () => {
     await owner.page.goto(`/team/${study}`);

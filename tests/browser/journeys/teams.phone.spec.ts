@@ -1,19 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
-import { applyTo, approve, newMemberOnPhone, waitForSubscription, type MemberOnPhone } from '../support/people';
 import {
-  newStudy,
-  nextStep,
-  queryGraphql,
-  readStoredResponses,
-  showApplications,
-  toast,
-  unique,
-} from '../support/steps';
+  applyTo,
+  approve,
+  newMemberOnPhone,
+  readApplicationId,
+  waitForSubscription,
+  type MemberOnPhone,
+} from '../support/people';
+import { newStudy, nextStep, readStoredResponses, showApplications, toast, unique } from '../support/steps';
 
 const heading = ({ page }: MemberOnPhone, count: number) =>
-  page.getByRole('heading', { name: texts.team.size(count), exact: true });
+  page.getByRole('heading', { name: texts.team.people(count), exact: true });
 
 test('three members on phones: the team appears live, one leaves, and the next takes the seat', async ({ browser }) => {
   // Three members take turns, which takes longer than other tests.
@@ -43,12 +42,7 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await first.page.goto(`/applystudy/${study}`);
   await expect(first.page.getByRole('heading', { level: 1 })).toHaveText(title);
   await subscribed;
-  const { notice } = await queryGraphql<{ notice: { applications: { nodes: { id: string }[] } } }>(
-    owner.api,
-    `query ($id: ID!) { notice(id: $id) { applications { nodes { id } } } }`,
-    { id: study },
-  );
-  await approve(owner, notice.applications.nodes[0]?.id ?? '');
+  await approve(owner.api, await readApplicationId(owner.api, study));
   await first.page.getByRole('link', { name: texts.team.view }).click();
   await expect(heading(first, 2)).toBeVisible();
   await expect(first.page.getByRole('link', { name: title })).toBeVisible();
@@ -83,7 +77,7 @@ test('three members on phones: the team appears live, one leaves, and the next t
   await expect(owner.page.getByText(texts.application.departureReason)).toBeVisible();
   await expect(owner.page.getByText('수업이 겹쳐요.')).toBeVisible();
 
-  await approve(owner, await applyTo(next, study));
+  await approve(owner.api, await applyTo(next, study));
   await next.page.goto(`/team/${study}`);
   await expect(heading(next, 2)).toBeVisible();
   await expect(next.page.getByText('목요일에 만나요.')).toBeVisible();
@@ -100,7 +94,7 @@ test('a deletion moves the focus to the heading of the list', async ({ browser }
   await page.getByLabel(write).fill('지울 글이에요.');
   await page.getByRole('button', { name: submit }).click();
   await page.getByRole('button', { name: deleteOf(member.nickName) }).click();
-  await page.getByRole('dialog', { name: deleteConfirm }).getByRole('button', { name: texts.team.delete }).click();
+  await page.getByRole('dialog', { name: deleteConfirm }).getByRole('button', { name: texts.common.delete }).click();
   await expect(page.getByText('지울 글이에요.')).toBeHidden();
   await expect(page.getByRole('heading', { name: board })).toBeFocused();
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
+import { newMemberOnPhone } from '../support/people';
 import { logIn, newMember, newProject, nextStep, toast, unique, watchConsole } from '../support/steps';
 import { readCode } from '../support/verified';
 
@@ -15,11 +16,9 @@ test('a member verifies the school from a notice that requires it, and returns w
   // This test visits several pages and reads a mail, and checks the accessibility twice.
   test.slow();
   const problems = watchConsole(page);
-  const owners = await browser.newContext();
-  const owner = await owners.newPage();
-  await logIn(owner, await newMember(owners.request, SCHOOL));
+  const { page: owner, api } = await newMemberOnPhone(browser, SCHOOL);
   const title = `우리 학교 지도 ${unique()}`;
-  const id = await newProject(owners.request, title);
+  const id = await newProject(api, title);
   const email = `${unique()}@g.skku.edu`;
   await logIn(page, await newMember(page.request, SCHOOL));
 
@@ -33,7 +32,7 @@ test('a member verifies the school from a notice that requires it, and returns w
   await owner.getByLabel(verification.verifiedOnly).check();
   await owner.getByRole('button', { name: notice.update }).click();
   await expect(toast(owner, notice.updated)).toBeVisible();
-  await owners.close();
+  await owner.context().close();
 
   await dialog.getByRole('button', { name: application.apply }).click();
   await expect(page).toHaveURL(/\/mypage\/profile\?next=%2Fproject%2F\d+%23apply#school$/);

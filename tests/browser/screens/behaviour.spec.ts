@@ -58,7 +58,7 @@ test('the page buttons of a list are shown in blocks of five', { tag: '@phone' }
 });
 
 test(
-  'a favourite changes optimistically, and is reverted when the server rejects it',
+  'a favourite changes optimistically, and is reverted when the server refuses it',
   { tag: '@phone' },
   async ({ page }) => {
     const { student, study } = await newSchool(page.request);
@@ -106,8 +106,8 @@ test('a deleted notice disappears from the lists before they are refetched', { t
     if (route.request().postData()?.includes('"HomePage"')) await released;
     return route.fallback();
   });
-  await page.getByRole('button', { name: texts.notice.delete, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: texts.notice.delete, exact: true }).click();
+  await page.getByRole('button', { name: texts.common.delete, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.common.delete, exact: true }).click();
   await expect(toast(page, texts.notice.deleted)).toBeVisible();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: '고전 읽기' })).toBeVisible();

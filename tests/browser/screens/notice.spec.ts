@@ -97,12 +97,12 @@ test('the page adapts to the viewer: owner, applicant or other member', { tag: '
   await page.goto(`/myproject/${project}`);
   await expect(page.getByRole('button', { name: texts.application.applyFor(3) })).toBeVisible();
   await expect(page.getByRole('button', { name: texts.teamProfile.owner })).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.notice.delete, exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: texts.common.delete, exact: true })).toBeHidden();
   await post(page.request, '/api/auth/login', owner);
   for (const path of [`/project/${project}`, `/myproject/${project}`]) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: texts.notice.applicants(1) })).toBeVisible();
-    await expect(page.getByRole('button', { name: texts.notice.delete, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.common.delete, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: texts.teamProfile.owner })).toBeHidden();
   }
 });

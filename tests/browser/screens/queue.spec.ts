@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, type Locator, type Page, expect, test } from '@playwright/test';
 import { texts } from '../../../web/texts';
+import { readApplicationId, waitForSubscription } from '../support/people';
 import { newSchool } from '../support/school';
 import {
   type NewMember,
@@ -31,8 +32,14 @@ async function openQueue(page: Page, browser: Browser, applicants: number): Prom
  * Creates a student of the owner's school who applies. Afterwards the request context is logged in
  * as the student.
  */
-async function applyAs(request: APIRequestContext, { university }: NewMember, id: string, application: string) {
-  const student = await newMember(request, university);
+async function applyAs(
+  request: APIRequestContext,
+  { university }: NewMember,
+  id: string,
+  application: string,
+  nickName?: string,
+) {
+  const student = await newMember(request, university, nickName);
   await post(request, '/api/auth/login', student);
   await post(request, `/api/projects/${id}/applications`, { role: 'BACKEND', application });
   return student;
@@ -113,11 +120,7 @@ test('the unread count and the open list are updated live: new applicants appear
   page,
   browser,
 }) => {
-  const subscribed = new Promise<void>((resolve) =>
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => String(payload).includes('LiveNotifications') && resolve()),
-    ),
-  );
+  const subscribed = waitForSubscription(page);
   const { id, owner } = await openQueue(page, browser, 0);
   await expect(page.getByText(labels.noApplicants)).toBeVisible();
   await subscribed;
@@ -175,14 +178,10 @@ test('a row of the list in a wide window is 56 px high', { tag: '@desktop' }, as
 });
 
 test('an applicant with a long name can be read in full', async ({ page, browser }) => {
-  const owner = await newMember(page.request);
-  await logIn(page, owner);
-  const id = await newProject(page.request, '우리 학교 지도', { recruitNumber: 20, backendNumber: 10 });
+  const { id, owner } = await openQueue(page, browser, 0);
   const { request } = await browser.newContext();
-  const student = await newMember(request, owner.university, 'W'.repeat(30));
-  await post(request, '/api/auth/login', student);
-  await post(request, `/api/projects/${id}/applications`, { role: 'BACKEND', application: '함께해요.' });
-  await page.goto(`/applymember/${id}`);
+  const student = await applyAs(request, owner, id, '함께해요.', 'W'.repeat(30));
+  await page.reload();
   const name = page.getByRole('heading', { level: 2, name: student.nickName }).locator('bdi');
   await expect(name).toBeVisible();
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
@@ -193,10 +192,7 @@ test('the URLs of the list and of one application open the queue', { tag: '@phon
   await logIn(page, owner);
   await page.goto(`/applylist/${project}`);
   await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
-  type Data = { notice: { applications: { nodes: { id: string }[] } } };
-  const query = 'query ($id: ID!) { notice(id: $id) { applications { nodes { id } } } }';
-  const { notice } = await queryGraphql<Data>(page.request, query, { id: project });
-  await page.goto(`/applynote/${notice.applications.nodes[0]?.id}`);
+  await page.goto(`/applynote/${await readApplicationId(page.request, project)}`);
   await expect(page.getByText('서버를 맡고 싶어요.')).toBeVisible();
   await expect(button(page, labels.approve)).toBeEnabled();
 });

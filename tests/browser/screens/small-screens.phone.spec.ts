@@ -116,8 +116,7 @@ test('the menu to create a team is on every page, also above the bar of a page',
     if (!(await entry.isVisible())) await page.getByRole('button', { name: texts.nav.createTeam }).click();
     await expect(entry).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  const root = 'document.documentElement';
-  expect(await page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`)).toBe(0);
+  expect(await findOverflow(page)).toBe(0);
 });
 
 test('the banner of a team draws its seats', async ({ page }) => {

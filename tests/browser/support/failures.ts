@@ -3,7 +3,7 @@ import { PRELOADED_RESPONSES } from '../../../shared/preloaded-queries';
 
 /** A simulated fault of an operation. */
 export type Fault =
-  /** The server rejects the operation. */
+  /** The server refuses the operation. */
   | { code: string; message: string }
   /** A proxy responds with an error page. */
   | 'HTTP 500'

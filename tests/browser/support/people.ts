@@ -28,8 +28,16 @@ export async function applyTo({ api }: MemberOnPhone, study: string): Promise<st
   return String(applicationId);
 }
 
+/** Returns the id of the first application to a notice of the member with this request context. */
+export async function readApplicationId(api: APIRequestContext, noticeId: string): Promise<string> {
+  type Data = { notice: { applications: { nodes: [{ id: string }] } } };
+  const query = 'query ($id: ID!) { notice(id: $id) { applications(first: 1) { nodes { id } } } }';
+  const { notice } = await queryGraphql<Data>(api, query, { id: noticeId });
+  return notice.applications.nodes[0].id;
+}
+
 /** Approves an application through the API. */
-export async function approve({ api }: MemberOnPhone, id: string): Promise<void> {
+export async function approve(api: APIRequestContext, id: string): Promise<void> {
   const mutation = `mutation ($id: ID!) { approveApplication(input: { id: $id }) { application { id } } }`;
   await queryGraphql(api, mutation, { id });
 }

@@ -6,6 +6,8 @@ import { Banner } from '../../illustrations/Banner';
 import { Loading } from '../../components/page/Loading';
 import { BottomBar } from './BottomBar';
 import { HomeHint } from '../../routes/HomeHint';
+import grid from '../../components/lists/PageGrid.module.css';
+import loading from '../../components/page/Loading.module.css';
 import layout from './Layout.module.css';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
@@ -54,7 +56,7 @@ export function ListShell({ heading }: { heading: string }) {
     <Shell>
       <h1>{heading}</h1>
       <LoadingText />
-      <div className={styles.cards} lang="ko" aria-hidden="true">
+      <div className={`${grid.cards} ${loading.cards} ${styles.cards}`} lang="ko" aria-hidden="true">
         {Array.from({ length: 12 }, (_, index) => (
           <span key={index}>
             <strong>{placeholderFor(2 * index)}</strong>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { isObject } from '../../is-object';
 
 interface Sheet {
   open: boolean;
@@ -61,5 +62,5 @@ function useParametersAfterClosing({ pathname, search }: Location, open: boolean
 }
 
 function isOpened(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedSheet' in state;
+  return isObject(state) && 'openedSheet' in state;
 }

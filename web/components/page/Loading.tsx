@@ -1,12 +1,13 @@
 import { Skeleton } from 'antd';
 import { texts } from '../../texts/general';
+import grid from '../lists/PageGrid.module.css';
 import styles from './Loading.module.css';
 import { Panel } from './Panel';
 import type { LoadingShape } from './loading-shape';
 
 /** The class of each skeleton and its number of blocks. */
 const SKELETONS = {
-  cards: [styles.cards, 12],
+  cards: [`${grid.cards} ${styles.cards}`, 12],
   rows: [styles.rows, 10],
   list: [styles.list, 6],
   items: [styles.items, 6],

@@ -113,7 +113,7 @@ function AlertRow({ id, name, params, paused }: AlertRows_ViewerFragment['alerts
         disabled={resuming || removing}
         onClick={() => void confirmRemove()}
       >
-        {texts.alert.delete}
+        {texts.common.delete}
       </Button>
     </li>
   );

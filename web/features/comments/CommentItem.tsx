@@ -52,7 +52,7 @@ export function CommentItem({ comment, deleteHint, onDelete, onDeleted, onReply 
       aria-label={texts.comment.deleteOf(nickName)}
       question={texts.comment.deleteConfirm}
       hint={deleteHint}
-      confirmText={texts.comment.delete}
+      confirmText={texts.common.delete}
       onConfirm={onDelete}
       onDone={onDeleted}
     />

@@ -151,7 +151,7 @@ it('warns that the replies are deleted with a comment, and deletes it', async ()
   await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(texts.comment.deleteWithReplies);
-  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.common.delete }));
   expect(await screen.findByText(texts.comment.empty)).toBeVisible();
 });
 
@@ -172,12 +172,12 @@ it('deletes a reply and leaves the others', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.common.delete }));
   await waitFor(() => expect(screen.queryByText('댓글 글 2')).toBeNull());
   expect(screen.getByText('댓글 글 3')).toBeVisible();
 });
 
-it('removes a rejected comment from the list and keeps its text in the form', async () => {
+it('removes a refused comment from the list and keeps its text in the form', async () => {
   await show({
     CommentSection: () => buildResponse([]),
     AddComment: () => buildError('TOO_MANY_ATTEMPTS', '잠시 후에요.'),
@@ -190,7 +190,7 @@ it('removes a rejected comment from the list and keeps its text in the form', as
   expect(screen.getByLabelText(texts.comment.write)).toHaveValue('안녕하세요');
 });
 
-it('a comment rejected for a missing verification leads to it, and its text stays', async () => {
+it('a comment denied for a missing verification leads to it, and its text stays', async () => {
   const { getPath } = await showPage('/study/7', {
     NoticePage: () => ({ data: { notice: STUDY } }),
     CommentSection: () => buildResponse([]),
@@ -210,7 +210,7 @@ it('deletes a comment after confirmation', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.comment.deleteOf('민지') }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: texts.comment.delete }));
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.common.delete }));
   expect(await screen.findByText(texts.comment.empty)).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ gql`
 
 interface NewCommentProps {
   noticeId: string;
-  /** Called with the comment while it is sent, and with undefined when it is listed or rejected. */
+  /** Called with the comment while it is sent, and with undefined when it is listed or refused. */
   onSending: (comment: SentComment | undefined) => void;
 }
 

@@ -51,7 +51,7 @@ interface FavouriteButtonProps {
 }
 
 /**
- * Adds or removes a favourite with an optimistic update. If the server rejects it, the button
+ * Adds or removes a favourite with an optimistic update. If the server refuses it, the button
  * reverts and a toast is shown.
  */
 export function FavouriteButton({ notice: masked, counted = false, onChanged }: FavouriteButtonProps) {

@@ -13,6 +13,7 @@ import { getNoticeHref } from './hrefs';
 import { NoticeCardFoot } from './NoticeCardFoot';
 import { RoleChips } from './seats/RoleChips';
 import { StatusChip } from './StatusChip';
+import row from '../../components/lists/ItemRow.module.css';
 import styles from './NoticeCard.module.css';
 import { MemberText, languageOf } from '../../components/text/MemberText';
 
@@ -85,7 +86,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN,
       <div className={styles.head}>
         <StatusChip inList recruiting={recruiting} dDay={data.dDay} isFull={isFull} />
         {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
-        <span className={styles.meta}>
+        <span className={row.meta}>
           {entryFor(texts.notice.kind, kind)}
           {field && (
             <>
@@ -96,7 +97,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN,
         </span>
         {action && <span className={styles.action}>{action}</span>}
       </div>
-      <Heading className={styles.title}>
+      <Heading className={`${row.name} ${styles.title}`}>
         <Link to={getNoticeHref(kind, id)}>
           <MemberText text={title}>{highlight.show(title)}</MemberText>
         </Link>
@@ -111,7 +112,7 @@ export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN,
         </div>
       )}
       {data.__typename === 'Project' && data.techStack !== '' && (
-        <p className={styles.stack}>{highlight.show(putMatchesFirst(data.techStack, highlight))}</p>
+        <p className={row.meta}>{highlight.show(putMatchesFirst(data.techStack, highlight))}</p>
       )}
       {data.__typename === 'Study' && data.excerpt !== '' && (
         <p className={styles.excerpt} lang={languageOf(data.excerpt)}>

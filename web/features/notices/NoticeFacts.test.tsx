@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { PROJECT, STUDY as SAMPLE_STUDY, toSeats } from '../../stories/data/notices';
-import { STUDY, toContent } from '../../test/notice';
-import { buildConnection, MEMBER, showPage } from '../../test/show-page';
+import { buildNoticeResponses, STUDY, toContent } from '../../test/notice';
+import { showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 import { fieldsOf, NOTICE_FIELDS } from './notice-fields';
 
@@ -9,15 +9,7 @@ const showStudy = (changes: Partial<Record<keyof typeof STUDY, unknown>>) =>
   showNotice({ ...STUDY, ...changes, kind: 'STUDY' });
 
 function showNotice(notice: typeof PROJECT | (object & { kind: 'STUDY' })) {
-  return showPage(notice.kind === 'PROJECT' ? '/project/7' : '/study/7', {
-    NoticePage: () => ({ data: { notice } }),
-    CommentSection: () => ({
-      data: {
-        viewer: { __typename: 'Viewer', id: '1', member: MEMBER },
-        notice: { ...notice, commentThreads: buildConnection('Comment', []) },
-      },
-    }),
-  });
+  return showPage(notice.kind === 'PROJECT' ? '/project/7' : '/study/7', buildNoticeResponses(notice));
 }
 
 /** Returns the shown facts by their names. */

@@ -110,7 +110,7 @@ test('another code can be requested when the countdown has ended', async () => {
   await waitFor(() => expect(sent.filter(({ name }) => name === 'RequestSchoolCode')).toHaveLength(2));
 });
 
-test('rejected values show messages at their fields, and the typed values stay', async () => {
+test('refused values show messages at their fields, and the typed values stay', async () => {
   const notHere = '우리 학교 이메일 주소가 아니에요.';
   const wrong = '인증 코드가 맞지 않거나 시간이 지났어요.';
   await show(

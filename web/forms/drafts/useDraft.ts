@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isObject } from '../../is-object';
 import { getLoginId } from '../../session/tab/login';
 
 /** The unsent values of a form, stored in this tab until they are sent. */
@@ -41,7 +42,7 @@ function getStorageKey(key: string): string {
 function read<TValues extends object>(storageKey: string): Partial<TValues> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return isObject(value) ? (value as Partial<TValues>) : {};
   } catch {
     return {};
   }

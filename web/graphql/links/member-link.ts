@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { getMemberId } from '../../session/tab/tab-member';
 
 /**
- * Returns the header `X-Member` with the id of this tab's member. The server rejects a write if the
+ * Returns the header `X-Member` with the id of this tab's member. The server refuses a write if the
  * session belongs to a different member (docs/rest.md: Common to all paths).
  */
 export function buildMemberHeaders(): Record<string, string> {

@@ -1,12 +1,12 @@
 import { type Client, createClient } from 'graphql-ws';
 import { buildMemberHeaders } from './member-link';
 
-/** The close code of graphql-ws for an ended session and for a rejected socket. */
+/** The close code of graphql-ws for an ended session and for a refused socket. */
 const FORBIDDEN = 4403;
 const BASE_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
-/** Whether the server has confirmed the subscription of the present connection. */
+/** Whether the server has confirmed the subscription of the current connection. */
 let subscribed = false;
 /** Whether the server accepted the latest connection. */
 let accepted = false;
@@ -23,7 +23,7 @@ export function createSocket(url: string): Client {
     lazy: true,
     retryAttempts: Infinity,
     // The server closes an accepted socket when its session ends. The browser may have a new
-    // session by then, so it reconnects. A rejected socket stays closed.
+    // session by then, so it reconnects. A refused socket stays closed.
     shouldRetry: (reason) => !(reason instanceof CloseEvent && reason.code === FORBIDDEN) || accepted,
     retryWait: waitBeforeRetry,
     on: {

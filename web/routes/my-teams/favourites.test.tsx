@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toSeats } from '../../stories/data/notices';
-import { MyTeamsTabs } from '../../test/my-teams';
+import { MyTeamsTabs, readGroups } from '../../test/my-teams';
 import { buildConnection, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
@@ -34,11 +34,7 @@ test('favourites with a near deadline or few seats come first, unless they are c
   ]);
   const FavouritesPage = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
   await showPage('/interest', { MyTeamsTabs, FavouritesPage });
-  const groups = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => {
-    const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
-    return [heading.textContent, rows.map((row) => within(row).getByRole('heading').textContent)];
-  });
-  expect(groups).toEqual([
+  expect(await readGroups()).toEqual([
     [texts.nav.now, ['공고 2', '공고 4']],
     [texts.notice.open, ['공고 1', '공고 3']],
     [texts.notice.noFreeSeats, ['공고 5']],

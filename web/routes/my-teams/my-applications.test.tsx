@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { OFFERED_VIEWER } from '../../stories/data/seekers';
-import { MyTeamsTabs } from '../../test/my-teams';
+import { MyTeamsTabs, readGroups } from '../../test/my-teams';
 import { buildConnection, buildError, type Responses, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
@@ -47,11 +47,7 @@ test('applications are grouped by their next step, including unknown states of a
   const list = buildConnection('Application', nodes);
   const MyApplicationsPage = () => ({ data: { viewer: { __typename: 'Viewer', id: '1', list } } });
   await showPage('/apply', { MyTeamsTabs, MyApplicationsPage, ReceivedOffers });
-  const groups = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => {
-    const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
-    return [heading.textContent, rows.map((row) => within(row).getByRole('heading').textContent)];
-  });
-  expect(groups).toEqual([
+  expect(await readGroups()).toEqual([
     [texts.application.joined, ['공고 3']],
     [texts.nav.now, ['공고 5']],
     [texts.application.waiting, ['공고 1', '공고 2']],

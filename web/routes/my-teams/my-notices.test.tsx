@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MyTeamsTabs } from '../../test/my-teams';
+import { MyTeamsTabs, readGroups } from '../../test/my-teams';
 import { buildConnection, buildError, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
@@ -62,11 +62,7 @@ test('notices are grouped by their next step', async () => {
     buildNotice(5, { recruiting: false, applicationCount: 1, pendingApplicationCount: 1 }),
   ];
   await showPage('/recruit', { MyTeamsTabs, MyNoticesPage: () => buildPage(notices) });
-  const groups = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => {
-    const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
-    return [heading.textContent, rows.map((row) => within(row).getByRole('heading').textContent)];
-  });
-  expect(groups).toEqual([
+  expect(await readGroups()).toEqual([
     [texts.nav.now, ['공고 1', '공고 2', '공고 5']],
     [texts.notice.open, ['공고 3']],
     [texts.notice.past, ['공고 4']],

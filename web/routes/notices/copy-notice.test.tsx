@@ -11,7 +11,7 @@ afterEach(() => sessionStorage.clear());
 const FORMER = { ...PROJECT, id: '12', viewerCanManage: true, viewerCanChangeDeadline: false };
 
 const showFrom = (former: object) => {
-  const responses = { NewNoticePage: () => ({ data: { notice: former } }), CreateProject: buildCreated };
+  const responses = { EditNoticePage: () => ({ data: { notice: former } }), CreateProject: buildCreated };
   return showPage('/createproject?from=12', { ...responses, CourseInput: () => ({ data: { courseNames: [] } }) });
 };
 

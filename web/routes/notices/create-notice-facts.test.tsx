@@ -17,7 +17,7 @@ test('the course and the meetings are folded, and are sent once they are open', 
   fill(course, '소프트웨어공학');
   typeInto(noticeFacts.section, '01');
   const semester = getSemester();
-  // A course is mostly one of the present semester.
+  // A course is mostly one of the current semester.
   expect(getChip(semester.name)).toHaveAttribute('aria-pressed', 'true');
   fireEvent.click(screen.getByText(noticeFacts.addMeeting));
   const meeting = within(screen.getByLabelText(noticeFacts.meetingOf(1)));

@@ -1,27 +1,16 @@
 import type { Known } from '../../graphql/enums';
-import { type NoticeKind, NewNoticePageDocument } from '../../graphql/generated/documents';
-import { gql } from '../../graphql/tag';
+import { EditNoticePageDocument, type NoticeKind } from '../../graphql/generated/documents';
 import { PATHS } from '../../paths';
 import type { Chunk, Navigation, PageRoute } from '../page';
 
-gql`
-  query NewNoticePage($id: ID!) {
-    notice(id: $id) {
-      id
-      kind
-      ...OwnerOnly_notice
-      ...EditNotice_notice
-    }
-  }
-`;
-
 /**
- * Returns the kind of the notice to create. With `?from={id}` it starts the query for a former
- * notice whose content fills the form. It is not refetched, because the form edits its data.
+ * Returns the kind of the notice to create. With `?from={id}` it starts the query of
+ * edit-notice.page.ts for a former notice, whose content fills the form. It is not refetched,
+ * because the form edits its data.
  */
 export function loadCreateNoticePage({ preload, search }: Navigation, kind: Known<NoticeKind>) {
   const from = search.get('from');
-  return { kind, from: from ? preload(NewNoticePageDocument, { variables: { id: from }, refetchOn: false }) : null };
+  return { kind, from: from ? preload(EditNoticePageDocument, { variables: { id: from }, refetchOn: false }) : null };
 }
 
 const PAGE = {

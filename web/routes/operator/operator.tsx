@@ -26,7 +26,7 @@ export function OperatorPage() {
             withSchool
           >
             <MoreButton query={OperatorPageDocument} variables={{}} pageInfo={open.pageInfo}>
-              {texts.operator.more}
+              {texts.common.more}
             </MoreButton>
           </CasePanel>
           <Panel title={texts.operator.schools} spaced>
@@ -40,7 +40,7 @@ export function OperatorPage() {
                     ))}
                   </SectionList>
                   <MoreButton query={OperatedSchoolsDocument} variables={variables} pageInfo={found.pageInfo}>
-                    {texts.operator.more}
+                    {texts.common.more}
                   </MoreButton>
                 </>
               )}

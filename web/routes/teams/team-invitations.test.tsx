@@ -60,7 +60,7 @@ it('shows the URL of a new link until the link is revoked', async () => {
 
 it('offers no invitation links after the team is completed', async () => {
   await showTeam({ ...OWN_TEAM, state: 'DONE', viewerInvitableRoles: [], viewerInviteDenial: 'TEAM_OVER' });
-  expect(await screen.findByRole('heading', { name: labels.size(2) })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: labels.people(2) })).toBeVisible();
   expect(screen.queryByRole('region', { name: labels.invite })).toBeNull();
 });
 

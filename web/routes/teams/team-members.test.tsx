@@ -70,7 +70,7 @@ it('requires a reason to remove a member', async () => {
   expect(await dialog.findByText(texts.input.required(labels.removeReason))).toBeVisible();
   await userEvent.type(dialog.getByLabelText(labels.removeReason), '연락이 닿지 않아요.');
   await userEvent.click(dialog.getByRole('button', { name: labels.remove }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: labels.size(1) })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('heading', { name: labels.people(1) })).toBeVisible());
   expect(sent.at(-1)?.variables).toEqual({ input: { teamId: '7', memberId: '1', reason: '연락이 닿지 않아요.' } });
 });
 

@@ -12,7 +12,9 @@ it("shows the team's meeting place, its members with their contacts, and the mes
     'rel',
     'noopener noreferrer nofollow',
   );
-  expect(screen.getByRole('heading', { name: labels.size(2) })).toBeVisible();
+  const heading = screen.getByRole('heading', { name: labels.people(2) });
+  expect(heading).toBeVisible();
+  expect(heading.textContent).toBe(labels.size(2));
   const phone = screen.getByRole('link', { name: contact.open('민지', contact.kind.phone) });
   expect(phone).toHaveAttribute('href', 'tel:010-1234-5678');
   expect(screen.getByText(labels.owner)).toHaveTextContent(`${labels.owner} · ${labels.since('11월 14일')}`);

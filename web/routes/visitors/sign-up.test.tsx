@@ -74,7 +74,7 @@ test('the link to the login page keeps the requested page', async () => {
   expect(screen.getByRole('link', { name: texts.auth.logIn })).toHaveAttribute('href', '/?next=%2Fstudy%2F7');
 });
 
-test('a login id in Korean is rejected before the form is sent', async () => {
+test('a login id in Korean is refused before the form is sent', async () => {
   await showPage('/signup', {});
   const field = screen.getByLabelText(texts.auth.loginId);
   fill(field, '민지 학생');

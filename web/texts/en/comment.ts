@@ -18,7 +18,6 @@ export const comment: Translation<typeof korean.comment> = {
   more: 'More comments',
   noDate: 'No date',
   loadFailed: 'The comments couldn’t be loaded.',
-  delete: 'Delete',
   deleteOf: (nickName) => `Delete ${nickName}’s comment`,
   deleteFailed: 'The comment couldn’t be deleted.',
   deleteConfirm: 'Delete this comment?',

@@ -8,7 +8,6 @@ export const moderation: Translation<typeof korean.moderation> = {
   decided: 'Handled reports',
   noOpen: 'There are no open reports.',
   noDecided: 'No reports have been handled yet.',
-  more: 'More',
   counts: (all, verified) => `${plural(all, 'report')} · ${verified} by verified students`,
   reasonCount: (reason, count) => `${reason} ${count}`,
   author: (nickName) => `Written by ${nickName}`,

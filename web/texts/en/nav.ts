@@ -1,12 +1,8 @@
-import { MAX_OWN_COUNT } from '../../../shared/bounds';
-import { groupDigits } from '../group-digits';
+import { groupDigits, many, ownCount } from '../group-digits';
 import type * as korean from '../ko/nav';
 import type { Translation } from '../translation';
 import { plural } from './plural';
 import { time } from './time';
-
-/** A number that counting stopped at, because there may be more. */
-const many = (count: number): string => `${count}+`;
 
 export const nav: Translation<typeof korean.nav> = {
   main: 'Main menu',
@@ -51,9 +47,9 @@ export const nav: Translation<typeof korean.nav> = {
   teams: 'Teams',
   favourites: 'Saved',
   now: 'Worth a look now',
-  exactly: (count) => groupDigits(count),
+  exactly: groupDigits,
   many,
-  ownCount: (count) => (count < MAX_OWN_COUNT ? String(count) : many(MAX_OWN_COUNT - 1)),
+  ownCount,
   settings: 'Settings',
   moderation: (openReports) => (openReports === 0 ? 'Reports' : `Reports ${openReports}`),
   operator: (openReports) => (openReports === 0 ? 'All schools' : `All schools ${openReports}`),

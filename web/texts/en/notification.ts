@@ -20,7 +20,6 @@ export const notification: Translation<typeof korean.notification> = {
   emptyHint: 'You’ll hear about applications and comments on your posts, and about replies to your applications.',
   unread: 'Unread',
   markAllRead: 'Mark all as read',
-  more: 'More',
   approved: { title: 'Congratulations! You’re on the team', me: 'Me', open: 'View team' },
   settings: {
     title: 'Emails',

@@ -12,7 +12,6 @@ export const operator: Translation<typeof korean.operator> = {
   schools: 'Schools',
   search: 'Search by school name',
   noSchools: 'No schools found.',
-  more: 'More',
   members: (count) => plural(count, 'member'),
   recruiting: (count) => plural(count, 'open post'),
   waiting: (count) => plural(count, 'open report'),

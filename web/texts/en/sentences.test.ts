@@ -18,6 +18,7 @@ test.each([
   [texts.application.noSeat(), 'All seats are taken'],
   [texts.application.fillsOne('Backend', 3), 'If you accept, 1 of the 3 Backend seats left will be taken'],
   [texts.timetable.semesterName('2026-2'), 'Fall 2026'],
+  [texts.team.people(1), '1 person in this team'],
   [texts.noticeFacts.duration(1, 30), '1.5 h'],
   [texts.noticeFacts.duration(0, 30), '30 min'],
 ])('%s', (sentence, expected) => {

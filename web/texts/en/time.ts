@@ -2,7 +2,15 @@ import { toSeoul } from '../../../shared/seoul';
 import type * as korean from '../ko/time';
 import type { Translation } from '../translation';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export const WEEKDAYS: Translation<typeof korean.WEEKDAYS> = {
+  MONDAY: 'Mon',
+  TUESDAY: 'Tue',
+  WEDNESDAY: 'Wed',
+  THURSDAY: 'Thu',
+  FRIDAY: 'Fri',
+  SATURDAY: 'Sat',
+  SUNDAY: 'Sun',
+};
 const MONTHS = [
   'January',
   'February',
@@ -35,7 +43,7 @@ export const time: Translation<typeof korean.time> = {
   /** `Tue, Dec 1`. */
   day: (date) => {
     const at = new Date(date);
-    return `${WEEKDAYS[at.getUTCDay()]}, ${shortDay(at)}`;
+    return `${Object.values(WEEKDAYS).at(at.getUTCDay() - 1)}, ${shortDay(at)}`;
   },
   /** `Dec 1`, with the year if it is not the current one. */
   date: (moment) => {

@@ -14,7 +14,6 @@ export const comment = {
   more: '댓글 더 보기',
   noDate: '날짜 없음',
   loadFailed: '댓글을 불러오지 못했어요.',
-  delete: '삭제',
   deleteOf: (nickName: string) => `${nickName}님의 댓글 삭제`,
   deleteFailed: '댓글을 삭제하지 못했어요.',
   deleteConfirm: '이 댓글을 삭제할까요?',

@@ -7,7 +7,6 @@ export const moderation = {
   decided: '처리한 신고',
   noOpen: '처리할 신고가 없어요.',
   noDecided: '아직 처리한 신고가 없어요.',
-  more: '더 보기',
   counts: (all: number, verified: number) => `신고 ${all}건 · 인증한 사람 ${verified}명`,
   reasonCount: (reason: string, count: number) => `${reason} ${count}`,
   author: (nickName: string) => `쓴 사람: ${nickName}`,

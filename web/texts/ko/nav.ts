@@ -1,9 +1,5 @@
-import { MAX_OWN_COUNT } from '../../../shared/bounds';
 import { time } from './time';
-import { groupDigits } from '../group-digits';
-
-/** A number that counting stopped at, because there may be more. */
-const many = (count: number): string => `${count}+`;
+import { groupDigits, many, ownCount } from '../group-digits';
 
 /** The navigation. */
 export const nav = {
@@ -49,10 +45,9 @@ export const nav = {
   teams: '팀',
   favourites: '찜',
   now: '지금 볼 것',
-  exactly: (count: number) => groupDigits(count),
+  exactly: groupDigits,
   many,
-  /** A number of the viewer's own objects. The server counts them up to MAX_OWN_COUNT. */
-  ownCount: (count: number) => (count < MAX_OWN_COUNT ? String(count) : many(MAX_OWN_COUNT - 1)),
+  ownCount,
   settings: '설정',
   moderation: (openReports: number) => (openReports === 0 ? '신고 관리' : `신고 관리 ${openReports}`),
   operator: (openReports: number) => (openReports === 0 ? '서비스 운영' : `서비스 운영 ${openReports}`),

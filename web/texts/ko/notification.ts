@@ -40,7 +40,6 @@ export const notification = {
   emptyHint: '내 공고에 지원이나 댓글이 오거나, 지원한 결과가 나오면 여기에서 알려 드려요.',
   unread: '읽지 않음',
   markAllRead: '모두 읽음',
-  more: '더 보기',
   /** The card of an approval on the home page. */
   approved: { title: '축하해요! 한 팀이 됐어요', me: '나', open: '팀 보기' },
   settings: {

@@ -11,7 +11,6 @@ export const operator = {
   schools: '학교',
   search: '학교 이름으로 찾기',
   noSchools: '찾는 학교가 없어요.',
-  more: '더 보기',
   members: (count: number) => `회원 ${groupDigits(count)}명`,
   recruiting: (count: number) => `모집 중인 공고 ${groupDigits(count)}개`,
   waiting: (count: number) => `처리할 신고 ${groupDigits(count)}건`,

@@ -1,6 +1,15 @@
 import { toSeoul } from '../../../shared/seoul';
 
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
+/** From Monday. */
+export const WEEKDAYS = {
+  MONDAY: '월',
+  TUESDAY: '화',
+  WEDNESDAY: '수',
+  THURSDAY: '목',
+  FRIDAY: '금',
+  SATURDAY: '토',
+  SUNDAY: '일',
+} as const;
 
 const monthDay = (at: Date): string => `${at.getUTCMonth() + 1}월 ${at.getUTCDate()}일`;
 
@@ -22,7 +31,7 @@ export const time = {
   /** A calendar day, `YYYY-MM-DD`: `12월 1일(화)`. */
   day: (date: string) => {
     const at = new Date(date);
-    return `${monthDay(at)}(${WEEKDAYS[at.getUTCDay()]})`;
+    return `${monthDay(at)}(${Object.values(WEEKDAYS).at(at.getUTCDay() - 1)})`;
   },
   /** `12월 1일`, with the year if it is not the current one. */
   date: (moment: string) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { STUDY } from '../../../test/notice';
+import { buildNoticeResponses, STUDY } from '../../../test/notice';
 import { buildConnection, showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
 
@@ -10,11 +10,7 @@ const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
 /** Opens a notice that the viewer cannot apply for. */
 async function showDenied(viewerApplyRefusal: string, viewerDeparture: object | null = null) {
   const notice = { ...STUDY, viewerCanApply: false, viewerApplyRefusal, viewerDeparture };
-  const commentThreads = buildConnection('Comment', []);
-  await showPage('/study/7', {
-    NoticePage: () => ({ data: { notice } }),
-    CommentSection: () => ({ data: { viewer: VIEWER, notice: { ...STUDY, commentThreads } } }),
-  });
+  await showPage('/study/7', buildNoticeResponses(notice));
 }
 
 /** Opens a notice whose team the viewer is in or was in, without an application. */
@@ -41,10 +37,8 @@ async function showApproved(path: string) {
     viewerCanCancel: true,
   };
   const notice = { ...STUDY, viewerCanApply: false, viewerIsTeammate: true, viewerApplication };
-  const commentThreads = buildConnection('Comment', []);
   await showPage(path, {
-    NoticePage: () => ({ data: { notice } }),
-    CommentSection: () => ({ data: { viewer: VIEWER, notice: { ...STUDY, commentThreads } } }),
+    ...buildNoticeResponses(notice),
     OtherApplications: () => ({ data: { viewer: { ...VIEWER, applications: buildConnection('Application', []) } } }),
   });
 }

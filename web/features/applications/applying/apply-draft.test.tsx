@@ -19,7 +19,7 @@ test('the toast about the stored draft disappears when the form is opened again'
   await waitFor(() => expect(screen.queryByText(labels.draftKept)).toBeNull(), { timeout: 2_000 });
 });
 
-test('a rejected application shows the error, and the dialog keeps the typed text', async () => {
+test('a denied application shows the error, and the dialog keeps the typed text', async () => {
   const { dialog, getPath } = await openSheet(() => buildError('ALREADY_APPLIED', '이미 지원한 공고예요.'));
   fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));
   fill(dialog.getByLabelText(labels.text), '안녕하세요');
@@ -29,7 +29,7 @@ test('a rejected application shows the error, and the dialog keeps the typed tex
   expect(getPath()).toBe('/project/7');
 });
 
-test('an application rejected for a missing verification leads to it, and its text stays', async () => {
+test('an application denied for a missing verification leads to it, and its text stays', async () => {
   const { dialog, getPath } = await openSheet(() => buildError('SCHOOL_UNVERIFIED', '학교를 인증해 주세요.'));
   fireEvent.click(dialog.getByRole('radio', roleOption('BACKEND')));
   fill(dialog.getByLabelText(labels.text), '안녕하세요');

@@ -10,7 +10,7 @@ import type { ApplicationValues } from './useApplicationDraft';
 
 /**
  * Handles the error that the questions have changed since the form opened. The form then shows the
- * present questions, and the first one without an answer gets the focus.
+ * current questions, and the first one without an answer gets the focus.
  */
 export function useChangedQuestions(
   { __typename, id }: Pick<ApplySheet_NoticeFragment, '__typename' | 'id'>,

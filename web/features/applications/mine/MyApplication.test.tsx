@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STUDY } from '../../../test/notice';
+import { buildNoticeResponses, STUDY } from '../../../test/notice';
 import { buildConnection, showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
 
 const { application: labels } = texts;
 
-const COMMENTS = buildConnection('Comment', []);
 const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
 
 /** Opens a notice that the viewer applied to. */
@@ -39,8 +38,7 @@ async function showApplied(
   };
   const viewer = { ...VIEWER, applications: buildConnection('Application', others) };
   await showPage('/applystudy/7', {
-    NoticePage: () => ({ data: { notice } }),
-    CommentSection: () => ({ data: { viewer: VIEWER, notice: { ...STUDY, commentThreads: COMMENTS } } }),
+    ...buildNoticeResponses(notice),
     OtherApplications: () => ({ data: { viewer } }),
   });
 }

@@ -22,7 +22,7 @@ gql`
 
 /**
  * The field for the course of a notice: its name, with suggestions, and its section. A course
- * without a semester gets the present one.
+ * without a semester gets the current one.
  */
 export function CourseField() {
   const { course } = texts.noticeFacts;

@@ -7,7 +7,7 @@ import { texts } from '../../../texts';
 import { ChoiceChips } from '../form/ChoiceChips';
 import { listOfferedSemesters } from './offered-semesters';
 
-/** The field for the semester: the present or the next one, or that of an older notice. */
+/** The field for the semester: the current or the next one, or that of an older notice. */
 export function SemesterField() {
   const { semester, semesterNeeded } = texts.noticeFacts;
   return (

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIT, PROJECT } from '../../../stories/data/notices';
 import { NOTHING_WRITTEN } from '../../../stories/data/profiles';
+import { buildNoticeResponses } from '../../../test/notice';
 import { SETTINGS_VIEWER } from '../../../test/settings';
-import { buildConnection, MEMBER, showPage } from '../../../test/show-page';
+import { showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
 import { listMeetingHours } from '../facts/meeting-hours';
 
@@ -20,17 +21,12 @@ async function show(changes: object) {
   const notice = { ...PROJECT, id: '7', meetings: MEETINGS, viewerApplication: null, ...changes };
   let reads = 0;
   const page = await showPage('/project/7', {
+    ...buildNoticeResponses(notice),
     NoticePage: () => {
       reads += 1;
       const facts = reads > 1 ? ['TIME'] : [];
       return { data: { notice: { ...notice, viewerFit: { ...FIT, facts, against: [] }, ...changes } } };
     },
-    CommentSection: () => ({
-      data: {
-        viewer: { __typename: 'Viewer', id: '1', member: MEMBER },
-        notice: { ...notice, commentThreads: buildConnection('Comment', []) },
-      },
-    }),
     CompareHours: () => ({ data: { viewer: VIEWER } }),
     UpdateFreeHours: () => ({ data: { updateFreeHours: { __typename: 'Payload', viewer: VIEWER } } }),
   });

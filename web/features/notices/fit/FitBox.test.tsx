@@ -1,22 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { FIT, PROJECT } from '../../../stories/data/notices';
-import { buildConnection, MEMBER, showPage } from '../../../test/show-page';
+import { buildNoticeResponses } from '../../../test/notice';
+import { showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
 
 const { fit: labels } = texts;
 
 /** Opens the page of a project with these changes. */
 async function show(changes: object) {
-  const notice = { ...PROJECT, id: '7', ...changes };
-  await showPage('/project/7', {
-    NoticePage: () => ({ data: { notice } }),
-    CommentSection: () => ({
-      data: {
-        viewer: { __typename: 'Viewer', id: '1', member: MEMBER },
-        notice: { ...notice, commentThreads: buildConnection('Comment', []) },
-      },
-    }),
-  });
+  await showPage('/project/7', buildNoticeResponses({ ...PROJECT, id: '7', ...changes }));
   await screen.findByRole('heading', { level: 1 });
 }
 

@@ -55,7 +55,7 @@ export function toProjectInput(values: NoticeValues): CreateProjectInput {
 }
 
 /**
- * Converts the form values to the input for a study. The form's rule rejects an empty headcount.
+ * Converts the form values to the input for a study. The form's rule requires a headcount.
  */
 export function toStudyInput({ headcount, deadline, questions, ...values }: NoticeValues): CreateStudyInput {
   const { field: _, techStack: __, roles: ___, withoutRoles: ____, ...common } = values;

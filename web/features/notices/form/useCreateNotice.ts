@@ -30,7 +30,7 @@ gql`
 `;
 
 /**
- * Posts a notice. Resolves to undefined if the server has rejected it. The notice is missing if it
+ * Posts a notice. Resolves to undefined if the server has refused it. The notice is missing if it
  * was posted and the response is lost.
  */
 type CreateNotice = (values: NoticeValues) => Promise<{ notice: NextStep['notice'] | undefined } | undefined>;

@@ -42,7 +42,7 @@ gql`
 
 /**
  * Updates the notice if it still has the expected version. Resolves to undefined if the server has
- * rejected the change.
+ * refused the change.
  */
 type UpdateNotice = (values: NoticeValues, expectedVersion: number) => Promise<object | undefined>;
 

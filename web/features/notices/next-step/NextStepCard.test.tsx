@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../../../test/fill';
 import { EMPTY_HOME } from '../../../test/home';
-import { STUDY } from '../../../test/notice';
-import { buildConnection, MEMBER, showPage } from '../../../test/show-page';
+import { buildNoticeResponses, STUDY } from '../../../test/notice';
+import { MEMBER, showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
 
 const { notice: labels } = texts;
@@ -27,10 +27,7 @@ async function close() {
   const page = await showPage(
     '/mystudy/7',
     {
-      NoticePage: () => ({ data: { notice: OWN } }),
-      CommentSection: () => ({
-        data: { viewer: VIEWER, notice: { ...OWN, commentThreads: buildConnection('Comment', []) } },
-      }),
+      ...buildNoticeResponses(OWN),
       CloseNotice: () => ({ data: { closeNotice: { __typename: 'CloseNoticePayload', notice: CLOSED } } }),
       ReopenNotice: () => ({ data: { reopenNotice: { __typename: 'ReopenNoticePayload', notice: REOPENED } } }),
       HomePage: () => ({ data: { viewer: VIEWER, ...EMPTY_HOME } }),

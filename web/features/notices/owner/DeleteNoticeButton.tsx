@@ -47,7 +47,7 @@ export function DeleteNoticeButton({ notice }: { notice: FragmentOf<typeof Delet
       onConfirm={() => deleteNotice({ input: { id: data.id } })}
       onDone={goHome}
     >
-      {texts.notice.delete}
+      {texts.common.delete}
     </ConfirmButton>
   );
 }

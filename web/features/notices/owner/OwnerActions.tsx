@@ -34,7 +34,7 @@ export function OwnerActions({ notice }: { notice: FragmentOf<typeof OwnerAction
     <>
       <ConfirmNotice notice={data} />
       <div className={styles.actions}>
-        <LinkButton to={getEditHref(kind, id)}>{texts.notice.edit}</LinkButton>
+        <LinkButton to={getEditHref(kind, id)}>{texts.common.edit}</LinkButton>
         <CloseNoticeButton notice={data} />
         <ReopenNoticeButton notice={data} />
         <LinkButton to={getCopyNoticeHref(kind, id)}>{texts.noticeFacts.writeAnew}</LinkButton>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../../../test/fill';
-import { STUDY } from '../../../test/notice';
-import { buildConnection, buildError, type Responses, showPage } from '../../../test/show-page';
+import { buildNoticeResponses, STUDY } from '../../../test/notice';
+import { buildError, type Responses, showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
 
 const CLOSED = { ...STUDY, viewerCanManage: true, viewerCanReopen: true, recruiting: false };
@@ -14,12 +14,10 @@ const REOPENED = {
   deadline: '2026-12-24',
   dDay: 30,
 };
-const COMMENTS = { ...CLOSED, commentThreads: buildConnection('Comment', []) };
 
 async function openDialog(responses: Responses) {
   const page = await showPage('/myStudy/7', {
-    NoticePage: () => ({ data: { notice: CLOSED } }),
-    CommentSection: () => ({ data: { viewer: { __typename: 'Viewer', id: '1' }, notice: COMMENTS } }),
+    ...buildNoticeResponses(CLOSED),
     ...responses,
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.notice.reopen }));
@@ -29,7 +27,7 @@ async function openDialog(responses: Responses) {
   return { ...page, dialog };
 }
 
-test('[W3] a rejected deadline is shown at its field, and the dialog keeps the typed values', async () => {
+test('[W3] a refused deadline is shown at its field, and the dialog keeps the typed values', async () => {
   const message = '마감일은 내일부터 1년 안의 날이어야 해요.';
   const { dialog } = await openDialog({
     ReopenNotice: () => buildError('VALIDATION_FAILED', '입력한 내용을 확인해 주세요.', { deadline: message }),

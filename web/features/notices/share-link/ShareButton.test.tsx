@@ -1,20 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STUDY } from '../../../test/notice';
-import { buildConnection, showPage } from '../../../test/show-page';
+import { buildNoticeResponses, STUDY } from '../../../test/notice';
+import { showPage } from '../../../test/show-page';
 import { texts } from '../../../texts';
 
-const VIEWER = { __typename: 'Viewer', id: '1', member: STUDY.owner };
 const URL_TO_SHARE = 'http://localhost/study/7?s=signature';
 
 async function press(): Promise<void> {
   const user = userEvent.setup();
-  await showPage('/study/7', {
-    NoticePage: () => ({ data: { notice: STUDY } }),
-    CommentSection: () => ({
-      data: { viewer: VIEWER, notice: { ...STUDY, commentThreads: buildConnection('Comment', []) } },
-    }),
-  });
+  await showPage('/study/7', buildNoticeResponses(STUDY));
   await user.click(await screen.findByRole('button', { name: texts.notice.share }));
 }
 

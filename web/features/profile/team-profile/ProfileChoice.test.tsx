@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SHARED_PROFILE } from '../../../stories/data/profiles';
-import { STUDY } from '../../../test/notice';
+import { buildNoticeResponses, STUDY } from '../../../test/notice';
 import { SETTINGS_VIEWER } from '../../../test/settings';
 import { buildConnection, buildError, showPage } from '../../../test/show-page';
 import { fill } from '../../../test/fill';
@@ -12,13 +12,7 @@ const { application: labels, teamProfile } = texts;
 async function open(profile: object | null) {
   const viewer = { __typename: 'Viewer', id: '1', member: { ...STUDY.owner, id: '1', profile } };
   const page = await showPage('/study/7', {
-    NoticePage: () => ({ data: { notice: { ...STUDY, freeSeatCount: 3 } } }),
-    CommentSection: () => ({
-      data: {
-        viewer: { ...viewer, member: STUDY.owner },
-        notice: { ...STUDY, commentThreads: buildConnection('Comment', []) },
-      },
-    }),
+    ...buildNoticeResponses({ ...STUDY, freeSeatCount: 3 }),
     EarlierApplications: () => ({ data: { viewer: { ...viewer, applications: buildConnection('Application', []) } } }),
     ContactsChoice: () => ({ data: { viewer: { ...viewer, contacts: SETTINGS_VIEWER.contacts } } }),
     ProfileChoice: () => ({ data: { viewer } }),

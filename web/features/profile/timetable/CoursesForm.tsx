@@ -49,9 +49,9 @@ interface CoursesValues {
 
 const NO_COURSE: Course = { name: '', section: '' };
 
-/** The form for the viewer's courses of the present or the next semester. */
+/** The form for the viewer's courses of the current or the next semester. */
 export function CoursesForm({ viewer }: { viewer: FragmentOf<typeof CoursesForm_ViewerFragmentDoc> }) {
-  const { semester: present, courses } = useFragmentData(CoursesForm_ViewerFragmentDoc, viewer);
+  const { semester: current, courses } = useFragmentData(CoursesForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<CoursesValues>();
   const toast = useToast();
   const [update, pending] = useAction(UpdateCoursesDocument, { failed: texts.timetable.coursesFailed, form });
@@ -67,13 +67,13 @@ export function CoursesForm({ viewer }: { viewer: FragmentOf<typeof CoursesForm_
     <ActionForm
       form={form}
       name="courses"
-      initialValues={{ semester: present, courses: listOf(present) }}
+      initialValues={{ semester: current, courses: listOf(current) }}
       intro={texts.timetable.coursesHint}
       onSubmit={submit}
     >
       <Field name="semester" label={texts.timetable.semester}>
         <RadioGroup
-          options={listSemesters(present)}
+          options={listSemesters(current)}
           onChange={({ target }) => form.setFieldValue('courses', listOf(String(target.value)))}
         />
       </Field>

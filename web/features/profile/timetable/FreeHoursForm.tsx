@@ -56,7 +56,7 @@ interface FreeHoursFormProps {
 
 /** The form for the viewer's free hours of a week, which nobody else reads. */
 export function FreeHoursForm({ viewer, semester, marked, onSaved }: FreeHoursFormProps) {
-  const { semester: present, freeHours } = useFragmentData(FreeHoursForm_ViewerFragmentDoc, viewer);
+  const { semester: current, freeHours } = useFragmentData(FreeHoursForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<FreeHoursValues>();
   const toast = useToast();
   const [update, pending] = useAction(UpdateFreeHoursDocument, { failed: texts.timetable.hoursFailed, form });
@@ -68,7 +68,7 @@ export function FreeHoursForm({ viewer, semester, marked, onSaved }: FreeHoursFo
     toast.success(texts.timetable.hoursSaved);
     onSaved?.();
   };
-  const semesters = listSemesters(present);
+  const semesters = listSemesters(current);
   const isPast = freeHours?.isPast === true;
   return (
     <ActionForm
@@ -77,7 +77,7 @@ export function FreeHoursForm({ viewer, semester, marked, onSaved }: FreeHoursFo
       initialValues={
         freeHours && !isPast
           ? { semester: freeHours.semester, hours: [...freeHours.hours] }
-          : { semester: semesters.find(({ value }) => value === semester)?.value ?? present, hours: [] }
+          : { semester: semesters.find(({ value }) => value === semester)?.value ?? current, hours: [] }
       }
       intro={texts.timetable.freeHoursHint}
       onSubmit={submit}

@@ -84,7 +84,7 @@ function StartButton({ onStarted }: { onStarted: () => void }) {
       <Button type="primary" onClick={show}>
         {texts.seeker.start}
       </Button>
-      <SeekingSheet open={open} onClose={close} onStarted={onStarted} />
+      <SeekingSheet open={open} onClose={close} onSaved={onStarted} />
     </>
   );
 }
@@ -150,7 +150,7 @@ function EditButton({ seeking, onSaved }: { seeking: RunningProps['seeking']; on
   const { open, show, close } = useSheet('edit-seeking');
   return (
     <>
-      <Button onClick={show}>{texts.seeker.edit}</Button>
+      <Button onClick={show}>{texts.common.edit}</Button>
       <EditSeekingSheet seeking={seeking} open={open} onClose={close} onSaved={onSaved} />
     </>
   );

@@ -29,7 +29,7 @@ export function TeamRoster({ team, viewer }: TeamRosterProps) {
   return (
     <section aria-labelledby="roster">
       <div className={styles.head}>
-        <h2 id="roster" ref={heading} tabIndex={-1}>
+        <h2 id="roster" ref={heading} tabIndex={-1} aria-label={texts.team.people(members.length)}>
           {texts.team.size(members.length)}
         </h2>
         <span className={styles.hint}>

@@ -88,7 +88,7 @@ export function TeamPostItem({ post, previousCursor, pinned, canPin, onDeleted }
           icon={<DeleteOutlined aria-hidden />}
           aria-label={texts.team.deleteOf(shown.author?.nickName ?? texts.member.anonymous)}
           question={texts.team.deleteConfirm}
-          confirmText={texts.team.delete}
+          confirmText={texts.common.delete}
           onConfirm={() => remove({ input: { id }, after: previousCursor })}
           onDone={onDeleted}
         />

@@ -14,7 +14,6 @@ export const alert: Translation<typeof korean.alert> = {
   hint: 'Once a day, between 9:00 and 11:00, we’ll tell you about new posts.',
   empty: 'Choose filters in a list of posts and turn on an alert.',
   find: 'Find posts',
-  delete: 'Delete',
   deleteOf: (name) => `Delete alert ${name}`,
   deleted: 'Alert deleted.',
   deleteFailed: 'The alert couldn’t be deleted.',

@@ -1,6 +1,7 @@
 import type * as korean from '../../ko/notices/notice-facts';
 import type { Translation } from '../../translation';
 import { plural } from '../plural';
+import { WEEKDAYS } from '../time';
 
 export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   add: 'Meetings and course (optional)',
@@ -21,16 +22,7 @@ export const noticeFacts: Translation<typeof korean.noticeFacts> = {
   day: 'Day',
   start: 'Start',
   length: 'Length',
-  days: {
-    MONDAY: 'Mon',
-    TUESDAY: 'Tue',
-    WEDNESDAY: 'Wed',
-    THURSDAY: 'Thu',
-    FRIDAY: 'Fri',
-    SATURDAY: 'Sat',
-    SUNDAY: 'Sun',
-    other: 'Another day',
-  },
+  days: { ...WEEKDAYS, other: 'Another day' },
   longDay: (day) => day,
   duration: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours + minutes / 60} h`),
   clock: (hour, minute) => `${hour}:${String(minute).padStart(2, '0')}`,

@@ -25,7 +25,6 @@ export const seeker: Translation<typeof korean.seeker> = {
   paused: 'You have 5 offers to answer, so you’re not listed right now.',
   pausedHint: 'Answer one to be listed again.',
   viewOffers: 'View offers',
-  edit: 'Edit',
   editTitle: 'Edit what you’re looking for',
   save: 'Save',
   saved: 'Changes saved.',

@@ -1,6 +1,7 @@
 import type * as korean from '../../ko/teams/team-profile';
 import type { Translation } from '../../translation';
 import { plural } from '../plural';
+import { WEEKDAYS } from '../time';
 
 const hours = (from: number, to: number): string => `${from}:00–${to}:00`;
 
@@ -71,7 +72,7 @@ export const timetable: Translation<typeof korean.timetable> = {
   pastHint: 'Hours from last semester are no longer used. Choose your free hours for this semester.',
   newSemester: { title: 'New semester! Add your courses and free hours?', write: 'Add them' },
   presets: { evenings: 'Weekday evenings', weekend: 'Weekends', none: 'Clear all', former: 'Same as last semester' },
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  days: Object.values(WEEKDAYS),
   week: 'Free hours in a week',
   hours: 'Hour',
   loadFailed: 'Your free hours couldn’t be loaded.',

@@ -11,7 +11,6 @@ export const alert = {
   hint: '하루에 한 번, 오전 9~11시 사이에 새 공고를 모아서 알려 드려요.',
   empty: '공고 목록에서 조건을 고르고 알림을 받아 보세요.',
   find: '공고 찾기',
-  delete: '삭제',
   deleteOf: (name: string) => `${name} 알림 삭제`,
   deleted: '알림을 삭제했어요.',
   deleteFailed: '알림을 삭제하지 못했어요.',

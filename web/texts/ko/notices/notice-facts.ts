@@ -1,13 +1,4 @@
-const DAYS = {
-  MONDAY: '월',
-  TUESDAY: '화',
-  WEDNESDAY: '수',
-  THURSDAY: '목',
-  FRIDAY: '금',
-  SATURDAY: '토',
-  SUNDAY: '일',
-  other: '다른 날',
-} as const;
+import { WEEKDAYS } from '../time';
 
 /** Facts of a notice: its course, hours and meetings. */
 export const noticeFacts = {
@@ -29,7 +20,7 @@ export const noticeFacts = {
   day: '요일',
   start: '시작',
   length: '모임 길이',
-  days: DAYS,
+  days: { ...WEEKDAYS, other: '다른 날' },
   longDay: (day: string) => `${day}요일`,
   /** `1시간 30분`. */
   duration: (hours: number, minutes: number) =>

@@ -24,7 +24,6 @@ export const seeker = {
   paused: '답할 제안이 5개라서 지금은 목록에 보이지 않아요.',
   pausedHint: '하나에만 답해도 다시 보여요.',
   viewOffers: '받은 제안 보기',
-  edit: '수정',
   editTitle: '팀 찾기 수정',
   save: '저장하기',
   saved: '수정한 내용을 저장했어요.',

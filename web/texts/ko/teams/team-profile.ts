@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '../time';
+
 /** The team profile with courses and free hours. */
 export const teamProfile = {
   section: '팀 프로필',
@@ -67,7 +69,7 @@ export const timetable = {
   pastHint: '지난 학기에 고른 시간은 이제 쓰지 않아요. 이번 학기 빈 시간을 골라 주세요.',
   newSemester: { title: '새 학기 수업과 빈 시간을 적어 볼까요?', write: '적으러 가기' },
   presets: { evenings: '평일 저녁', weekend: '주말', none: '모두 지우기', former: '지난 학기 그대로' },
-  days: ['월', '화', '수', '목', '금', '토', '일'],
+  days: Object.values(WEEKDAYS),
   week: '일주일의 빈 시간',
   hours: '시간',
   loadFailed: '빈 시간을 불러오지 못했어요.',

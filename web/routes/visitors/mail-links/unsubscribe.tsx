@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { UnsubscribeFromMailsDocument } from '../../graphql/generated/documents';
-import { gql } from '../../graphql/tag';
-import { texts } from '../../texts';
+import { UnsubscribeFromMailsDocument } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { texts } from '../../../texts';
 import { MailLinkPage } from './MailLinkPage';
 
 gql`

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { ConfirmEmailDocument } from '../../graphql/generated/documents';
-import { gql } from '../../graphql/tag';
-import { texts } from '../../texts';
+import { ConfirmEmailDocument } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { texts } from '../../../texts';
 import { MailLinkPage } from './MailLinkPage';
 
 gql`

@@ -3,6 +3,6 @@ module.exports = new Proxy(
   { __esModule: true },
   {
     get: (target, name) =>
-      target[name] ?? require(`../../node_modules/@ant-design/icons/lib/icons/${String(name)}`).default,
+      target[name] ?? require(`../../../node_modules/@ant-design/icons/lib/icons/${String(name)}`).default,
   },
 );

@@ -1,5 +1,5 @@
-import { PATHS } from '../../paths';
-import type { Chunk, PageRoute } from '../page';
+import { PATHS } from '../../../paths';
+import type { Chunk, PageRoute } from '../../page';
 
 export const pages: readonly PageRoute[] = [
   {

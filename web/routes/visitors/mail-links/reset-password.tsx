@@ -1,16 +1,16 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ResetPasswordDocument, type ResetPasswordInput } from '../../graphql/generated/documents';
-import { gql } from '../../graphql/tag';
-import { NewPasswordFields } from '../../features/account/NewPasswordFields';
-import { getHref } from '../../paths';
-import { texts } from '../../texts';
-import { ActionForm } from '../../forms/ActionForm';
-import { Callout } from '../../components/feedback/Callout';
-import { useToast } from '../../components/feedback/Toast';
-import { useAction } from '../../graphql/useAction';
-import { VisitorPage } from './VisitorPage';
+import { ResetPasswordDocument, type ResetPasswordInput } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { NewPasswordFields } from '../../../features/account/NewPasswordFields';
+import { getHref } from '../../../paths';
+import { texts } from '../../../texts';
+import { ActionForm } from '../../../forms/ActionForm';
+import { Callout } from '../../../components/feedback/Callout';
+import { useToast } from '../../../components/feedback/Toast';
+import { useAction } from '../../../graphql/useAction';
+import { VisitorPage } from '../VisitorPage';
 
 gql`
   mutation ResetPassword($input: ResetPasswordInput!) {

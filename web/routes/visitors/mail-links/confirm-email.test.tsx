@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildError, showPage } from '../../test/show-page';
-import { texts } from '../../texts';
+import { buildError, showPage } from '../../../test/show-page';
+import { texts } from '../../../texts';
 
 const { emailConfirmation } = texts;
 

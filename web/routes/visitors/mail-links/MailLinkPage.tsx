@@ -2,11 +2,11 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Callout } from '../../components/feedback/Callout';
-import { useAction } from '../../graphql/useAction';
-import { getHref } from '../../paths';
-import { texts } from '../../texts';
-import { VisitorPage } from './VisitorPage';
+import { Callout } from '../../../components/feedback/Callout';
+import { useAction } from '../../../graphql/useAction';
+import { getHref } from '../../../paths';
+import { texts } from '../../../texts';
+import { VisitorPage } from '../VisitorPage';
 
 /** Codes of the failures that a new try would repeat. */
 const FINAL_CODES: ReadonlySet<string> = new Set([
