@@ -38,9 +38,9 @@ describe('the English README', () => {
   });
 });
 
-it('CONTRIBUTING.md and the list of commands have every npm script', () => {
+it('CONTRIBUTING.md and the lists of commands and benchmarks have every npm script', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const listed = ['CONTRIBUTING.md', 'docs/operations/commands.md'].flatMap(readScripts);
+  const listed = ['CONTRIBUTING.md', 'docs/operations/commands.md', 'bench/README.md'].flatMap(readScripts);
   // npm itself runs the script after an installation.
   const commands = Object.keys(scripts).filter((name) => name !== 'postinstall');
   expect(commands.filter((name) => !listed.includes(name))).toEqual([]);
