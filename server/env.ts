@@ -130,11 +130,11 @@ const settings = z.object({
     })
     .default('한팀 <no-reply@localhost>'),
   /**
-   * Operator in the terms and the privacy notice of schools without an operator of their own
+   * Provider in the terms and the privacy notice of schools without an operator of their own
    * (rules.md: Operator of a school).
    */
   OPERATOR_NAME: z.string().min(1).max(100).optional(),
-  /** Contact of the operator: an e-mail address, a phone number or a page. */
+  /** Contact of the provider: an e-mail address, a phone number or a page. */
   OPERATOR_CONTACT: z.string().min(1).max(200).optional(),
   /**
    * `info` and `debug` log every request. Defaults to `info` in production, otherwise to `warn`.
