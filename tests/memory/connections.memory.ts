@@ -7,7 +7,7 @@ import { HttpClient } from '../../server/test-kit/clients/http-client';
 import { until } from '../../server/test-kit/processes/until';
 import { addressOf, type ImageService, startImageService } from './image-service';
 
-/** Bounds of docs/SIZING.md (Memory that requests can fill). */
+/** Bounds of docs/operations/memory-limits.md. */
 const MAX_CONNECTIONS = 6_000;
 const MAX_VISITORS = 500;
 const MAX_VISITORS_OF_ADDRESS = 100;

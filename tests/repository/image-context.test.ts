@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import packageJson from '../../package.json';
@@ -109,7 +109,7 @@ describe('[O21] the version in package.json', () => {
   });
 
   it('is the only one in the commands of the manuals', () => {
-    const manuals = read('deploy/README.md') + read('docs/OPERATIONS.md');
+    const manuals = ['deploy/README.md', ...globSync('docs/operations/*.md', { cwd: ROOT })].map(read).join('');
     const named = [...manuals.matchAll(/(?:hanteam:|VERSION=|newTag: )(\d+\.\d+\.\d+)/g)].map(([, each]) => each);
     expect(named.length).toBeGreaterThan(3);
     expect([...new Set(named)]).toEqual([version]);

@@ -14,8 +14,8 @@ export class Migration20261126170000_members extends Migration {
   }
 
   /**
-   * Bounds the data of a GraphQL response (docs/SIZING.md: Memory that requests can fill),
-   * because an instance needs six times as many bytes for it.
+   * Bounds the data of a GraphQL response (docs/operations/memory-limits.md), because an instance
+   * needs six times as many bytes for it.
    */
   private responses(): void {
     this.addSql(`

@@ -12,7 +12,7 @@ type Settings = Pick<Env, 'OPERATOR_CONTACT' | 'PUBLIC_URL'>;
 
 /**
  * Serves well-known URLs. `/.well-known/change-password` redirects password managers to the form
- * (W3C). `/.well-known/security.txt` contains the operator's contact for researchers (RFC 9116). It
+ * (W3C). `/.well-known/security.txt` contains the provider's contact for researchers (RFC 9116). It
  * is a 404 if OPERATOR_CONTACT is no address.
  */
 export function wellKnownRouter(settings: Settings): Router {

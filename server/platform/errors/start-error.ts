@@ -1,5 +1,5 @@
 /**
- * An error that prevents the start. Its message is one line for the operator: main prints it and
+ * An error that prevents the start. Its message is one line for the provider: main prints it and
  * exits with 1.
  */
 export class StartError extends Error {

@@ -5,8 +5,8 @@ import { isUnavailable } from '../errors/error-translator';
 import { reasonOf, StartError } from '../errors/start-error';
 
 /**
- * Milliseconds that a start waits for PostgreSQL, and then for Redis (docs/OPERATIONS.md: Start,
- * stop, probes).
+ * Milliseconds that a start waits for PostgreSQL, and then for Redis
+ * (docs/operations/processes.md).
  */
 const MAX_WAIT_MS = 5 * 60_000;
 

@@ -28,7 +28,7 @@ export interface TestSentinels {
   findPrimaryPort(): Promise<number>;
   /** True if all of them have a replica that could become the primary. */
   haveReplica(): Promise<boolean>;
-  /** Replaces the primary like an operator before maintenance. */
+  /** Replaces the primary like a provider before maintenance. */
   failOver(): Promise<void>;
   /** Kills the sentinel that the URL names first. */
   killFirst(): Promise<void>;

@@ -12,7 +12,7 @@ export interface DatabaseAddress {
   primary: string;
   /** `host:port` of each address for reads. */
   replicas: readonly string[];
-  /** Moves the address to the new primary, if an operator must do so. */
+  /** Moves the address to the new primary, if the provider must do so. */
   follow(cluster: PatroniCluster): Promise<void>;
   stop(): Promise<void>;
 }

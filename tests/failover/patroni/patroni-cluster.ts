@@ -87,7 +87,7 @@ export class PatroniCluster implements TestDatabase {
   }
 
   /**
-   * Replaces the primary like an operator before maintenance. The previous one becomes a standby.
+   * Replaces the primary like a provider before maintenance. The previous one becomes a standby.
    */
   async switchOver(): Promise<void> {
     const previous = await this.findPrimary();

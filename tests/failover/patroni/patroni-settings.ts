@@ -18,7 +18,7 @@ export const SUPERUSER = { username: 'postgres', password: 'postgres-secret' } a
 const REPLICATION = { username: 'replicator', password: 'replicator-secret' } as const;
 
 /**
- * Times in seconds. A lost primary is replaced after `ttl`, at least 20 in Patroni. An operator
+ * Times in seconds. A lost primary is replaced after `ttl`, at least 20 in Patroni. A provider
  * would keep the defaults, because a short network failure must replace nothing.
  */
 const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5 } as const;
