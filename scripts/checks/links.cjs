@@ -69,8 +69,8 @@ function problemsOfDocument(file) {
 }
 
 /** Documents that comments of the code may cite, and a section of one. */
-const CITED = /\b(?:decisions|docs|rules)\/[\w/-]+\.md|\brules\.md/g;
-const SECTION = /\b(rules\/[\w-]+\.md|rest\.md): ([A-Z][^),.;`]*)/g;
+const CITED = /\b(?:decisions|docs|integrators|rules)\/[\w/-]+\.md|\b(?:integrators|rules)\.md/g;
+const SECTION = /\b((?:integrators|rules)\/[\w-]+\.md|rest\.md): ([A-Z][^),.;`]*)/g;
 
 /** References of the code to documents or sections that do not exist. */
 function problemsOfComments(file) {

@@ -25,12 +25,12 @@ const CODES = readTable('code').filter((cells) => cells.length === 4);
 const statusesOf = (transport: 1 | 2): [code: string, statuses: string][] =>
   CODES.map((cells) => [namesIn(cells[0] ?? '')[0] ?? '', cells[transport] ?? '']);
 
-it('[CON17] docs/integrators.md lists each code once', () => {
+it('[CON17] docs/integrators lists each code once', () => {
   const listed = statusesOf(1).map(([code]) => code);
   expect(listed.toSorted()).toEqual([...listErrorCodes(), ...REQUEST_ERRORS].toSorted());
 });
 
-it('[CON17] docs/integrators.md lists the status of each code over REST', () => {
+it('[CON17] docs/integrators lists the status of each code over REST', () => {
   const overRest = statusesOf(1).filter(([, status]) => status !== '–');
   for (const [code, status] of overRest)
     expect([code, status]).toEqual([code, String(new AppError(code as ErrorCode).status)]);
@@ -49,7 +49,7 @@ it('[CON17] an error over GraphQL has the status of its code or belongs to a fie
   }
 });
 
-it('[CON15] docs/integrators.md states the limits of requests', () => {
+it('[CON15] docs/integrators states the limits of requests', () => {
   const rows = readTable('limit of a request').map(([limit = '', most = '']) => [
     limit.split(/:| \(`/)[0],
     Number(most.replaceAll(',', '')),
@@ -69,7 +69,7 @@ it('[CON15] docs/integrators.md states the limits of requests', () => {
   });
 });
 
-it('docs/integrators.md states the limits of idempotency keys', () => {
+it('docs/integrators states the limits of idempotency keys', () => {
   const { points } = IDEMPOTENCY_KEY_LIMIT;
   expect(INTEGRATORS).toContain(`up to ${MAX_RESPONSE_BYTES.toLocaleString('en')} bytes`);
   expect(INTEGRATORS).toContain(`${points.toLocaleString('en')} keys in 24 hours`);

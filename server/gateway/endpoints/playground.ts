@@ -6,7 +6,7 @@ const EXAMPLES = `# 요청마다 위에 있는 ▶ 버튼으로 하나씩 실행
 # 프로그램처럼 실행하려면 한팀의 설정에서 액세스 토큰을 만들고,
 # 왼쪽 맨 위의 "헤더 설정" 버튼을 눌러 헤더를 더해 주세요.
 #   Authorization: Bearer hanteam_pat_...
-# 그러면 쿠키 대신 토큰으로 나를 알아봐요. (docs/integrators.md)
+# 그러면 쿠키 대신 토큰으로 나를 알아봐요. (docs/integrators)
 
 mutation LogIn {
   logIn(input: { loginId: "minji", password: "hanteam-demo" }) { viewer { id member { nickName } school { name } } }

@@ -41,7 +41,7 @@ const RETRY_SECONDS = 1;
 /** Stored response of an earlier request, or a new attempt. */
 export type Beginning = { response: StoredResponse } | { attempt: Attempt };
 
-/** Runs each write with an idempotency key once (docs/integrators.md: Repeat a request). */
+/** Runs each write with an idempotency key once (integrators/idempotency.md). */
 export class IdempotentWrites {
   constructor(private readonly keys: KeyStore) {}
 

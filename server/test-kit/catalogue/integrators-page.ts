@@ -1,17 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Content of docs/integrators.md, the page for authors of other programs. */
-export const INTEGRATORS = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'integrators.md'), 'utf8');
+const FOLDER = join(__dirname, '..', '..', '..', 'docs', 'integrators');
+
+/** Pages for authors of other programs. Their commands run in this order. */
+const PAGES = [
+  'README',
+  'tutorial',
+  'authentication',
+  'lists',
+  'live-messages',
+  'errors',
+  'idempotency',
+  'limits',
+  'tools',
+  'stability',
+];
+
+/** Content of all pages of docs/integrators. */
+export const INTEGRATORS = PAGES.map((page) => readFileSync(join(FOLDER, `${page}.md`), 'utf8')).join('\n');
 
 /**
- * Returns the rows of a table of the page as trimmed texts.
+ * Returns the rows of a table of the pages as trimmed texts.
  * @param firstColumn heading of the table's first column
  */
 export function readTable(firstColumn: string): string[][] {
   const lines = INTEGRATORS.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${firstColumn} `));
-  if (start < 0) throw new Error(`docs/integrators.md has no table of ${firstColumn}`);
+  if (start < 0) throw new Error(`docs/integrators has no table of ${firstColumn}`);
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
   return lines.slice(start + 2, end).map((line) =>
     line

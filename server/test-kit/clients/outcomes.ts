@@ -30,8 +30,8 @@ export async function queryOutcome(client: TestClient, query: string, variables:
 const NOT_OVER_REST = { DOCUMENT_LIMIT: 400, TOO_MANY_SUBSCRIPTIONS: 409 } as const;
 
 /**
- * The HTTP status of each code as docs/integrators.md lists it. The page is the contract and is
- * written by hand, so tests compare the errors of the code with it.
+ * The HTTP status of each code as docs/integrators/errors.md lists it. The page is the contract and
+ * is written by hand, so tests compare the errors of the code with it.
  */
 export const STATUS_BY_CODE = {
   ...Object.fromEntries(

@@ -6,7 +6,8 @@ import { REST_ROWS } from '../../../server/test-kit/catalogue/rest-rows';
 import { buildWriteData } from '../../../server/test-kit/races/write-data';
 
 /**
- * Mutations that add something again if they are repeated without a key, from docs/integrators.md.
+ * Mutations that add something again if they are repeated without a key, from
+ * docs/integrators/idempotency.md.
  */
 const DONE_AGAIN = readTable('mutation').flatMap(([mutations = '']) => namesIn(mutations));
 
@@ -28,7 +29,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-it.each(EVERY_WRITE)('[CON16] repeating %s adds something only if integrators.md lists it', async (name, start) => {
+it.each(EVERY_WRITE)('[CON16] repeating %s adds something only if docs/integrators lists it', async (name, start) => {
   const testData = await buildWriteData(app);
   const write = await start(testData, app);
   expect(await write()).toBe('OK');
@@ -38,7 +39,7 @@ it.each(EVERY_WRITE)('[CON16] repeating %s adds something only if integrators.md
   expect(isDoneAgain).toBe(DONE_AGAIN.includes(name.split(' ')[0] ?? ''));
 });
 
-it('[CON16] integrators.md names mutations of the schema and routes of REST', async () => {
+it('[CON16] docs/integrators names mutations of the schema and routes of REST', async () => {
   expect(await readMutationNames(app)).toEqual(expect.arrayContaining(DONE_AGAIN));
   const routes = REST_ROWS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(routes).toEqual(expect.arrayContaining(readTable('mutation').flatMap(([, rest = '']) => namesIn(rest))));
