@@ -1,12 +1,11 @@
 import type { Services } from '../../context';
 import { forEachId } from '../../kit/jobs/batches';
 import { defineJob } from '../../kit/jobs/jobs';
-import { closeIfExpired, readNoticeIdsToClose, readNoticeIdsToRemind, remindIfDue } from './deadline-jobs.sql';
+import { closeIfExpired, EXPIRY_REASONS, readNoticeIdsToClose, readNoticeIdsToRemind, remindIfDue } from './deadline-jobs.sql';
 import { ReminderKind } from './notice-reminder.entity';
-import { CloseReason } from '../notice.entity';
 
 async function closeExpiredNotices(services: Services, signal: AbortSignal): Promise<void> {
-  for (const reason of [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const) {
+  for (const reason of EXPIRY_REASONS) {
     await forEachId(
       (after) => readNoticeIdsToClose(services, reason, after),
       (id) => closeIfExpired(services, id, reason),

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { BATCH_NOTICES } from '../../kit/jobs/batches';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
@@ -7,7 +7,6 @@ import type { Services } from '../../context';
 import {
   CONFIRM_WITHIN_DAYS,
   CONFIRM_AFTER_DAYS,
-  CONFIRMATION_TIME,
   hasExpired,
   isUnconfirmedFor,
   SCHEDULES,
@@ -27,16 +26,23 @@ type Tables = NoticeTables & ReminderTables;
 const { variants } = statementsOn<Tables>();
 
 /** Reasons why a job closes a notice. */
-export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
+export const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
 
-const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
+type ExpiryReason = (typeof EXPIRY_REASONS)[number];
+
+/**
+ * True if the reminder for the present schedule of the notice `n` was sent, at least so many days
+ * ago.
+ */
+const wasReminded = (kind: ReminderKind, daysAgo = 0) => sql<SqlBool>`exists (
+  select from notice_reminder r
+  where r.notice_id = n.id and r.kind = ${sql.lit(kind)} and r.due_at = ${SCHEDULES[kind].dueAt}
+    and r.sent_at <= ${CLOCK_NOW} - ${daysInterval(daysAgo)}
+)`;
 
 const hasMissedConfirmation = () => sql<SqlBool>`(
-  ${isUnconfirmedFor(CONFIRM_AFTER_DAYS + CONFIRM_WITHIN_DAYS)} and exists (
-    select from notice_reminder r
-    where r.notice_id = n.id and r.kind = ${sql.lit(ReminderKind.STILL_RECRUITING)} and r.due_at = ${CONFIRMATION_TIME}
-      and r.sent_at <= ${CLOCK_NOW} - ${daysInterval(CONFIRM_WITHIN_DAYS)}
-  )
+  ${isUnconfirmedFor(CONFIRM_AFTER_DAYS + CONFIRM_WITHIN_DAYS)}
+  and ${wasReminded(ReminderKind.STILL_RECRUITING, CONFIRM_WITHIN_DAYS)}
 )`;
 
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
@@ -79,19 +85,6 @@ const closeExpiredStatement = variants<{ noticeId: number }>()(
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),
 );
-
-/** True if the reminder for the present schedule of the notice `n` was sent. */
-function wasReminded(kind: ReminderKind) {
-  const eb = expressionBuilder<Tables & { n: NoticeTables['notice'] }, 'n'>();
-  return eb.exists(
-    eb
-      .selectFrom('notice_reminder as r')
-      .select('r.kind')
-      .whereRef('r.notice_id', '=', 'n.id')
-      .where('r.kind', '=', sql.lit(kind))
-      .where('r.due_at', '=', SCHEDULES[kind].dueAt),
-  );
-}
 
 const REMINDER_KINDS = Object.values(ReminderKind);
 
