@@ -3,7 +3,7 @@ import type { Services } from '../../context';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
 import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
-import { NotificationKind } from '../notification-kinds';
+import type { NotificationKind } from '../notification-kinds';
 import {
   type Content,
   insertForRelatedMembersStatement,
@@ -59,8 +59,7 @@ export async function notifyTeam(tx: Transaction, input: NotificationInput): Pro
 }
 
 function toParams({ kind, notice, actorId }: NotificationInput): Content {
-  const outlivesNotice = kind === NotificationKind.NOTICE_DELETED;
-  return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId, outlivesNotice };
+  return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId };
 }
 
 async function notify<V>(tx: JobTransaction, insertion: Statement<V, InsertedNotification>, values: V): Promise<void> {

@@ -1,13 +1,12 @@
 import {
   type AliasableExpression,
   type Expression,
-  ExpressionWrapper,
   type QueryCreator,
   sql,
   type SqlBool,
 } from 'kysely';
 import { type Params, statementsOn } from '../../../platform/database/statements/statement';
-import { createBuilder } from '../../../platform/database/statements/statement-compiler';
+import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
 import type { SeekingEnd } from '../../applications/application-contributions.sql';
 import { applicantsOf, rejectedApplicantsOf } from '../../applications/application.sql';
@@ -32,10 +31,6 @@ export interface Content {
   noticeId: number;
   noticeTitle: string;
   actorId: number | null;
-  /**
-   * True if the notifications remain after the notice is deleted. They do not reference it then.
-   */
-  outlivesNotice: boolean;
 }
 
 /** Conditions on the recipient `m` of a notification. */
@@ -66,7 +61,6 @@ const MONTH_OF_EVENT = sql<string>`coalesce(${createBuilder<Tables>()
   .where(
     sql<SqlBool>`(u.recipient_id, u.kind, u.notice_id, u.actor_id) = (m.id, content.kind, n.id, content."actorId")`,
   )
-  .where(sql<SqlBool>`not content."outlivesNotice"`)
   .where('u.read_at', 'is', null)
   .where('u.times', 'is not', null)
   .limit(sql.lit(1))
@@ -94,7 +88,7 @@ function insertNotifications(
         .select([
           'm.id',
           'content.kind',
-          sql<number | null>`case when not content."outlivesNotice" then n.id end`.as('notice_id'),
+          sql<number | null>`case when content.kind <> ${sql.lit(NotificationKind.NOTICE_DELETED)} then n.id end`.as('notice_id'),
           'content.noticeTitle',
           'content.actorId',
           sql.lit(1).as('times'),
@@ -135,7 +129,6 @@ function contentOf(params: Params<Content>): AliasableExpression<Content> {
     sql<number>`${params.noticeId}::int`.as('noticeId'),
     sql<string>`${params.noticeTitle}::text`.as('noticeTitle'),
     sql<number | null>`${params.actorId}::int`.as('actorId'),
-    sql<boolean>`${params.outlivesNotice}::boolean`.as('outlivesNotice'),
   ]);
 }
 
@@ -255,7 +248,7 @@ export function insertForSeekingEnd(ended: AliasableExpression<SeekingEnd>): Exp
 }
 
 const contentOfChange = (kind: NotificationKind) =>
-  [sql.lit(kind).as('kind'), 'noticeId', 'noticeTitle', sql.lit(false).as('outlivesNotice')] as const;
+  [sql.lit(kind).as('kind'), 'noticeId', 'noticeTitle'] as const;
 
 /** Inserts notifications for the recipients in the content. */
 function insertForRecipient(
@@ -263,6 +256,5 @@ function insertForRecipient(
   isVisible: Expression<SqlBool>,
 ): Expression<InsertedNotification> {
   const isRecipient = sql<SqlBool>`m.id = content."recipientId"`;
-  const insertion = insertNotifications(createBuilder<Tables>(), content, { isRecipient, isVisible });
-  return new ExpressionWrapper<Tables, never, InsertedNotification>(insertion.toOperationNode());
+  return asExpression(insertNotifications(createBuilder<Tables>(), content, { isRecipient, isVisible }));
 }

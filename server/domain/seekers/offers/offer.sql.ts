@@ -1,14 +1,7 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  ExpressionWrapper,
-  type RawBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely';
+import { type AliasableExpression, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
-import { createBuilder } from '../../../platform/database/statements/statement-compiler';
+import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import {
   contributions as applicationContributions,
   type AppliedNotice,
@@ -77,5 +70,5 @@ applicationContributions.acceptOffer.by((applied: AliasableExpression<AppliedNot
     .whereRef('o.member_id', '=', 'applied.memberId')
     .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OPEN})`)
     .returning('o.id');
-  return new ExpressionWrapper<OfferTables, never, { id: number }>(update.toOperationNode());
+  return asExpression(update);
 });

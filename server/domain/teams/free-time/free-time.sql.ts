@@ -1,6 +1,5 @@
-import { type AliasableExpression, type Expression, ExpressionWrapper, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { ViewerId } from '../../../selection/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { hasTeamEnded } from '../../notices/notice.rules';
@@ -81,14 +80,4 @@ const deleteShareStatement = statement<MembershipKey>()('teams.deleteFreeTimeSha
 /** Ends the comparison of a member's free hours in a team, if there is one. */
 export async function deleteShare(tx: Transaction, key: MembershipKey): Promise<void> {
   await tx.writes.rows(deleteShareStatement, key);
-}
-
-/** Ends the comparison of the free hours of leaving team members. */
-export function deleteShares(leaving: AliasableExpression<MembershipKey>): Expression<object> {
-  const deletion = createBuilder<FreeTimeShareTables>()
-    .deleteFrom('free_time_share as fts')
-    .using(leaving.as('leaving'))
-    .whereRef('fts.notice_id', '=', 'leaving.noticeId')
-    .whereRef('fts.member_id', '=', 'leaving.memberId');
-  return new ExpressionWrapper<FreeTimeShareTables, never, object>(deletion.toOperationNode());
 }
