@@ -9,7 +9,8 @@ import { ensureNotSuspended } from '../../members/member.rules';
 import { Notice, type NoticeKind } from '../notice.entity';
 import { denyManaging } from '../notice.rules';
 import { type EntityColumns, NOTICE_COLUMNS, type NoticeStatementTables } from '../notice-tables.entity';
-import { isOfKinds, type VisibleNoticeParams, visibleNoticeParams, isVisibleTo } from './notice-visibility.sql';
+import { isOfKinds } from '../kinds/notice-kind.sql';
+import { type VisibleNoticeParams, visibleNoticeParams, isVisibleTo } from './notice-visibility.sql';
 
 type Times = 'created_at' | 'closed_at' | 'owner_since';
 
@@ -44,7 +45,7 @@ export function toVisibleNotice(
  * Strength of a lock. `share` allows concurrent transactions that also only add rows. `update`
  * blocks all others.
  */
-type Lock = 'share' | 'update';
+export type Lock = 'share' | 'update';
 
 const { variants } = statementsOn<NoticeStatementTables>();
 
