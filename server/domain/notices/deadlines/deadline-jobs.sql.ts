@@ -4,13 +4,7 @@ import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import {
-  CONFIRM_WITHIN_DAYS,
-  CONFIRM_AFTER_DAYS,
-  hasExpired,
-  isUnconfirmedFor,
-  SCHEDULES,
-} from './deadline.sql';
+import { CONFIRM_WITHIN_DAYS, CONFIRM_AFTER_DAYS, hasExpired, isUnconfirmedFor, SCHEDULES } from './deadline.sql';
 import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from '../notice.entity';
 import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../inserted-notifications.sql';
@@ -47,12 +41,8 @@ const hasMissedConfirmation = () => sql<SqlBool>`(
 
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
 
-/** End of the previous batch. The next batch has greater ids. */
-interface BatchParams {
-  after: number;
-}
-
-const readNoticeIdsToCloseStatement = variants<BatchParams>()(
+/** Reads the next notices to close. */
+export const findToCloseStatement = variants<{ after: number }>()(
   'notices.toClose',
   { reason: EXPIRY_REASONS },
   ({ reason }) =>
@@ -88,7 +78,8 @@ const closeExpiredStatement = variants<{ noticeId: number }>()(
 
 const REMINDER_KINDS = Object.values(ReminderKind);
 
-const readNoticeIdsToRemindStatement = variants<BatchParams>()(
+/** Reads the next notices with a reminder to send. */
+export const findToRemindStatement = variants<{ after: number }>()(
   'notices.toRemind',
   { kind: REMINDER_KINDS },
   ({ kind }) =>
@@ -145,28 +136,4 @@ export async function closeIfExpired(services: Services, noticeId: number, reaso
 /** Sends a reminder if it is due and has not been sent. */
 export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
   await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
-}
-
-/**
- * Reads the next batch of ids of notices to close.
- * @param after the last id of the previous batch
- */
-export async function readNoticeIdsToClose(
-  { writes }: Services,
-  reason: ExpiryReason,
-  after: number,
-): Promise<number[]> {
-  return (await writes.rows(readNoticeIdsToCloseStatement({ reason }), { after })).map(({ id }) => id);
-}
-
-/**
- * Reads the next batch of ids of notices with a reminder to send.
- * @param after the last id of the previous batch
- */
-export async function readNoticeIdsToRemind(
-  { writes }: Services,
-  kind: ReminderKind,
-  after: number,
-): Promise<number[]> {
-  return (await writes.rows(readNoticeIdsToRemindStatement({ kind }), { after })).map(({ id }) => id);
 }
