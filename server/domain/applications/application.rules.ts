@@ -15,6 +15,7 @@ import {
   denyEndedTeam,
   denyUnverified,
   denyWithoutFreeSeat,
+  NOTICE_ID,
 } from '../notices/notice.rules';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { QUESTION_IDS } from '../notices/questions/question.sql';
@@ -52,8 +53,6 @@ export const FIRST_DAY_APPLICATIONS = defineRateLimit({
 });
 
 // Rules about applications `a` to the notice `n`. Each condition is true if the action is denied.
-
-const NOTICE_ID = sql<number>`n.id`;
 
 /** Reasons to deny any application of the viewer, for every role. */
 export enum ApplyDenial {

@@ -1,10 +1,4 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  type RawBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely';
+import { type AliasableExpression, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../platform/database/statements/clock';
 import { asExpression, createBuilder } from '../../platform/database/statements/statement-compiler';
 import {

@@ -156,6 +156,6 @@ addFields(NoticeType, {
   viewerIsTeammate: {
     type: () => Boolean,
     description: 'Whether the viewer is a current member of its team (팀).',
-    sql: ({ viewerId }) => sql`(${isOwn(viewerId)} or ${hasSeat(viewerId, sql<number>`n.id`)})`,
+    sql: ({ viewerId }) => sql`(${isOwn(viewerId)} or ${hasSeat(viewerId, n.id)})`,
   },
 });

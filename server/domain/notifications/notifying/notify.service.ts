@@ -2,7 +2,7 @@ import type { Statement } from '../../../platform/database/statements/statement'
 import type { Services } from '../../context';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
 import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
-import type { InsertedNotification } from '../../notices/notice-contributions.sql';
+import { type InsertedNotification, publishAfterCommit } from '../../notices/notice-contributions.sql';
 import type { NotificationKind } from '../notification-kinds';
 import {
   type Content,
@@ -63,8 +63,7 @@ function toParams({ kind, notice, actorId }: NotificationInput): Content {
 }
 
 async function notify<V>(tx: JobTransaction, insertion: Statement<V, InsertedNotification>, values: V): Promise<void> {
-  const inserted = await tx.writes.rows(insertion, values);
-  tx.afterCommit(async () => publish(tx, inserted));
+  publishAfterCommit(tx, await tx.writes.rows(insertion, values));
 }
 
 /**

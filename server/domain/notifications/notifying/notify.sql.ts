@@ -1,10 +1,4 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  type QueryCreator,
-  sql,
-  type SqlBool,
-} from 'kysely';
+import { type AliasableExpression, type Expression, type QueryCreator, sql, type SqlBool } from 'kysely';
 import { type Params, statementsOn } from '../../../platform/database/statements/statement';
 import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
@@ -50,9 +44,8 @@ const seesNotice = (): Expression<SqlBool> => isVisibleTo(RECIPIENT);
 const CURRENT_MONTH = sql<string>`notification_month(now())`;
 
 /**
- * Month of the unread notification of an earlier month that the event of `content` repeats, or else
- * the current month. The unique index then finds that notification. The lock keeps it unread until
- * it is raised.
+ * Month of the row to raise. An event repeats an unread notification even if that is from an earlier
+ * month. Otherwise it is the current month. The lock keeps the row unread until the upsert.
  */
 const MONTH_OF_EVENT = sql<string>`coalesce(${createBuilder<Tables>()
   .selectFrom('notification as u')
@@ -88,7 +81,9 @@ function insertNotifications(
         .select([
           'm.id',
           'content.kind',
-          sql<number | null>`case when content.kind <> ${sql.lit(NotificationKind.NOTICE_DELETED)} then n.id end`.as('notice_id'),
+          sql<number | null>`case when content.kind <> ${sql.lit(NotificationKind.NOTICE_DELETED)} then n.id end`.as(
+            'notice_id',
+          ),
           'content.noticeTitle',
           'content.actorId',
           sql.lit(1).as('times'),
@@ -213,8 +208,7 @@ export const insertForNewsStatement = statement<{ news: string }>()('notificatio
 
 /**
  * Inserts the notification of a change in the statement that writes the change
- * (rules/notifications.md). If the recipient is the owner, the actor is the member, and the other
- * way round.
+ * (rules/notifications.md). The actor is the other one of owner and member.
  */
 export function insertForChange(
   change: AliasableExpression<MemberChange>,
@@ -247,8 +241,7 @@ export function insertForSeekingEnd(ended: AliasableExpression<SeekingEnd>): Exp
   return insertForRecipient(content, sql.lit(true));
 }
 
-const contentOfChange = (kind: NotificationKind) =>
-  [sql.lit(kind).as('kind'), 'noticeId', 'noticeTitle'] as const;
+const contentOfChange = (kind: NotificationKind) => [sql.lit(kind).as('kind'), 'noticeId', 'noticeTitle'] as const;
 
 /** Inserts notifications for the recipients in the content. */
 function insertForRecipient(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { ViewerId } from '../../../selection/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
-import { hasTeamEnded } from '../../notices/notice.rules';
+import { hasTeamEnded, NOTICE_ID } from '../../notices/notice.rules';
 import { sharedFreeHours } from '../../profiles/timetable/free-hours.sql';
 import type { MembershipKey } from '../team.entity';
 import { isInTeam } from '../team.sql';
@@ -34,7 +34,7 @@ export function fromSharedWeeks(viewerId: ViewerId): RawBuilder<unknown> {
       case when bool_or(shared.member_id = ${viewerId}) and count(*) > 1 then array_agg(shared.hours) else '{}' end as weeks
     from (${sharedFreeHours()}) shared
       join free_time_share fts on fts.member_id = shared.member_id
-    where fts.notice_id = n.id and ${isInTeam(sql<number>`fts.member_id`, sql<number>`n.id`)}
+    where fts.notice_id = n.id and ${isInTeam(sql<number>`fts.member_id`, NOTICE_ID)}
   ) ft where ${sharesFreeTime(viewerId)}`;
 }
 

@@ -1,10 +1,4 @@
-import {
-  type AliasableExpression,
-  type Compilable,
-  type Expression,
-  type OperationNodeSource,
-  sql,
-} from 'kysely';
+import { type AliasableExpression, type Compilable, type Expression, type OperationNodeSource, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { Transaction } from '../../kit/transaction/transaction';
