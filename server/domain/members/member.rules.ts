@@ -80,9 +80,9 @@ export function ensureNotSuspended(until: Date | null): void {
 }
 
 /**
- * Limits an action of the viewer in the 24 hours after the sign-up (rules/limits.md). Members with a
- * verified school have no such limit, because further accounts would need further mailboxes. Every
- * action is counted first. The account's age is read only if the count exceeds the limit. The
+ * Limits an action of the viewer in the 24 hours after the sign-up (rules/limits.md). Members with
+ * a verified school have no such limit, because further accounts would need further mailboxes.
+ * Every action is counted first. The account's age is read only if the count exceeds the limit. The
  * window is as long as the first day, so the count cannot restart within it.
  * @param limit maximum for a day
  * @param message the text of the error

@@ -1,5 +1,5 @@
-import { expressionBuilder, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { sql } from 'kysely';
+import { type JsonRow, recordOf } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { denialOf, throwDenial } from '../../kit/rules/rules';
@@ -12,21 +12,8 @@ import { type EntityColumns, NOTICE_COLUMNS, type NoticeStatementTables } from '
 import { isOfKinds } from '../kinds/notice-kind.sql';
 import { type VisibleNoticeParams, visibleNoticeParams, isVisibleTo } from './notice-visibility.sql';
 
-type Times = 'created_at' | 'closed_at' | 'owner_since';
-
-/** A row of `notice` as JSON, in which times are text. */
-type NoticeRecord = Omit<EntityColumns, Times> & {
-  created_at: string;
-  closed_at: string | null;
-  owner_since: string | null;
-};
-
 /** Selects the notice `n` as one JSON column with the columns of the entity. */
-export function noticeRecord() {
-  const eb = expressionBuilder<{ n: EntityColumns }, 'n'>();
-  const columns = NOTICE_COLUMNS.map((column) => [column, eb.ref(`n.${column}`)] as const);
-  return jsonBuildObject(Object.fromEntries(columns)).$castTo<NoticeRecord>();
-}
+export const noticeRecord = () => recordOf<EntityColumns>('n', NOTICE_COLUMNS);
 
 /**
  * Turns a row that this transaction locked into an entity of the unit of work.
@@ -35,7 +22,7 @@ export function noticeRecord() {
  */
 export function toVisibleNotice(
   tx: Transaction,
-  { notice, visible }: { notice: NoticeRecord | null; visible: boolean | null },
+  { notice, visible }: { notice: JsonRow<EntityColumns> | null; visible: boolean | null },
 ): Notice {
   if (!notice || !visible) throw new AppError('NOT_FOUND');
   return tx.em.map(Notice, notice);

@@ -15,7 +15,7 @@ import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { Lock } from '../../notices/visibility/notice-lock.sql';
 import type { Role } from '../../profiles/role.entity';
 import { OFFER_DAYS, OfferState, type OfferTables } from './offer.entity';
-import { insertOfferAnswerNotification, insertOfferNotification } from './offer-contributions.sql';
+import { insertOfferDeclineNotification, insertOfferNotification } from './offer-contributions.sql';
 import { IS_OVERDUE, IS_KEPT } from './offer.sql';
 
 type Tables = OfferTables & NoticeStatementTables & MemberTables;
@@ -45,9 +45,9 @@ const lockOwnerAndMemberStatement = statement<{ viewerId: number; memberId: numb
 );
 
 /**
- * Locks the owner and the member of an offer, after its notice. Until the commit, the owner makes no
- * other offer and the member gets none. Neither can block the other, and the member cannot start to
- * look for a team.
+ * Locks the owner and the member of an offer, after its notice. Until the commit, the owner makes
+ * no other offer and the member gets none. Neither can block the other, and the member cannot start
+ * to look for a team.
  */
 export async function lockOwnerAndMember(tx: Transaction, memberId: number): Promise<void> {
   await tx.writes.rows(lockOwnerAndMemberStatement, { viewerId: requireViewerId(tx), memberId });
@@ -130,7 +130,7 @@ const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineO
       .where('id', '=', offerId)
       .returning(WRITTEN),
   );
-  return notify(update, insertOfferAnswerNotification);
+  return notify(update, insertOfferDeclineNotification);
 });
 
 /** Declines a locked offer, with the notification of the owner. */

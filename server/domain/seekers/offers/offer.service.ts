@@ -8,7 +8,7 @@ import type { Role } from '../../profiles/role.entity';
 import {
   declineOfferCheck,
   makeOfferCheck,
-  OFFER_ANSWER_LIMIT,
+  OFFER_END_LIMIT,
   OFFER_ATTEMPT_LIMIT,
   withdrawOfferCheck,
 } from './offer.rules';
@@ -79,7 +79,7 @@ async function changeOffer(
   { offerId, lock, check }: OfferChange,
   change: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await ctx.rateLimits.consume(OFFER_ANSWER_LIMIT, requireViewerId(ctx));
+  await ctx.rateLimits.consume(OFFER_END_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
     await lockOffer(tx, offerId, lock);
     await ensureAllowed(tx, check, { offerId });

@@ -1,4 +1,4 @@
-import { type AliasableExpression, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
@@ -6,7 +6,6 @@ import { contributions as applicationContributions } from '../../applications/ap
 import { isRecruiting } from '../../notices/deadlines/deadline.sql';
 import { contributions } from '../../notices/notice-contributions.sql';
 import { NOTICE_ID } from '../../notices/notice.rules';
-import type { MembershipKey } from '../../teams/team.entity';
 import { hasSeat } from '../../teams/team.sql';
 import { OFFER_KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
 
@@ -61,14 +60,15 @@ export const OPEN_OFFER_COUNT: RawBuilder<number> = sql<number>`(
 )`;
 
 /** Updates the open offer that an application answers. */
-applicationContributions.acceptOffer.by((applied: AliasableExpression<MembershipKey>): Expression<{ id: number }> => {
-  const update = createBuilder<OfferTables>()
-    .updateTable('offer as o')
-    .from(applied.as('applied'))
-    .set({ state: sql.lit(OfferState.APPLIED), ended_at: sql<Date>`now()` })
-    .whereRef('o.notice_id', '=', 'applied.noticeId')
-    .whereRef('o.member_id', '=', 'applied.memberId')
-    .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OPEN})`)
-    .returning('o.id');
-  return asExpression(update);
-});
+applicationContributions.acceptOffer.by((applied) =>
+  asExpression(
+    createBuilder<OfferTables>()
+      .updateTable('offer as o')
+      .from(applied.as('applied'))
+      .set({ state: sql.lit(OfferState.APPLIED), ended_at: sql<Date>`now()` })
+      .whereRef('o.notice_id', '=', 'applied.noticeId')
+      .whereRef('o.member_id', '=', 'applied.memberId')
+      .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OPEN})`)
+      .returning('o.id'),
+  ),
+);

@@ -148,7 +148,7 @@ export async function clearAskedAt(tx: Transaction, key: MembershipKey): Promise
   return (await tx.writes.row(clearAskedAtStatement, key)) !== undefined;
 }
 
-const isAnswerOverdueStatement = statement<MembershipKey>()('teams.isRequestOverdue', (db, { noticeId, memberId }) =>
+const isRequestOverdueStatement = statement<MembershipKey>()('teams.isRequestOverdue', (db, { noticeId, memberId }) =>
   db
     .selectFrom('team_member')
     .select('member_id as memberId')
@@ -159,5 +159,5 @@ const isAnswerOverdueStatement = statement<MembershipKey>()('teams.isRequestOver
 
 /** Returns true if a request for a response has been open for 72 hours. */
 export async function isRequestOverdue(tx: Transaction, key: MembershipKey): Promise<boolean> {
-  return (await tx.writes.row(isAnswerOverdueStatement, key)) !== undefined;
+  return (await tx.writes.row(isRequestOverdueStatement, key)) !== undefined;
 }
