@@ -45,8 +45,8 @@ export async function clearAllMails(writes: Statements, signal: AbortSignal): Pr
 export const NOTIFICATION_MAIL_NAME = 'notificationMail';
 
 /**
- * The idempotency key of the mail about the notifications in scope: member, kind and hour. It limits
- * mails to one per kind and hour.
+ * The idempotency key of the mail about the notifications in scope: member, kind and hour. It
+ * limits mails to one per kind and hour.
  */
 const MAIL_KEY = sql<string>`concat_ws(':', t.recipient_id, t.kind, to_char(${CLOCK_NOW} at time zone 'utc', 'YYYY-MM-DD"T"HH24'))`;
 

@@ -44,8 +44,8 @@ const seesNotice = (): Expression<SqlBool> => isVisibleTo(RECIPIENT);
 const CURRENT_MONTH = sql<string>`notification_month(now())`;
 
 /**
- * Month of the row to raise. An event repeats an unread notification even if that is from an earlier
- * month. Otherwise it is the current month. The lock keeps the row unread until the upsert.
+ * Month of the row to raise. An event repeats an unread notification even if that is from an
+ * earlier month. Otherwise it is the current month. The lock keeps the row unread until the upsert.
  */
 const MONTH_OF_EVENT = sql<string>`coalesce(${createBuilder<Tables>()
   .selectFrom('notification as u')
