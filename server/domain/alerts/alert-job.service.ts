@@ -12,7 +12,7 @@ import {
   type AlertToCount,
   countNewNotices,
   type DueAlert,
-  findDueMembers,
+  findDueMembersStatement,
   lockDueAlerts,
   lockMembers,
   updateChecked,
@@ -127,7 +127,7 @@ export const CHECK_ALERTS = defineJob({
   maxAttempts: 1,
   run: (services, _payload, signal) =>
     forEachBatch(
-      (after) => findDueMembers(services.primary, after),
+      (after) => services.primary.rows(findDueMembersStatement, { after }),
       (memberIds) => checkBatch(services, memberIds),
       signal,
     ),

@@ -31,7 +31,8 @@ const IS_DUE = sql<SqlBool>`(
   and ${sql.lit(START.first)} + al.member_id % ${sql.lit(START.last - START.first)} <= (select ${seoulMinuteOfDaySql(CLOCK_NOW)})
 )`;
 
-const findDueMembersStatement = statement<{ after: number }>()('alerts.findDueMembers', (db, { after }) =>
+/** Finds the next members with a due alert. */
+export const findDueMembersStatement = statement<{ after: number }>()('alerts.findDueMembers', (db, { after }) =>
   db
     .selectFrom('alert as al')
     .select('al.member_id as id')
@@ -41,11 +42,6 @@ const findDueMembersStatement = statement<{ after: number }>()('alerts.findDueMe
     .orderBy('al.member_id')
     .limit(sql.lit(BATCH_MEMBERS)),
 );
-
-/** Finds the next members with a due alert, by id, whose ids are larger than `after`. */
-export async function findDueMembers(reads: Statements, after: number): Promise<number[]> {
-  return (await reads.rows(findDueMembersStatement, { after })).map(({ id }) => id);
-}
 
 const lockMembersStatement = statement<{ memberIds: readonly number[] }>()(
   'alerts.lockDueMembers',

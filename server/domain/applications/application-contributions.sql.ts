@@ -6,23 +6,18 @@ import {
   type MemberChange,
   type ScheduledChange,
 } from '../notices/notice-contributions.sql';
+import type { MembershipKey } from '../teams/team.entity';
 import { ApplicationStatus } from './application.entity';
 
-/** A member applies to a notice. */
-export interface AppliedNotice {
-  noticeId: number;
-  memberId: number;
-}
-
 /** A member who got a team, and no longer looks for one. */
-export interface SeekingEnd extends AppliedNotice {
+export interface SeekingEnd extends MembershipKey {
   noticeTitle: string;
 }
 
 /** SQL of modules above in the statements that write applications. */
 export const contributions = {
   /** seekers: the UPDATE of the open offer that an application answers. Returns its id. */
-  acceptOffer: defineContribution<[applied: AliasableExpression<AppliedNotice>], Expression<{ id: number }>>(
+  acceptOffer: defineContribution<[applied: AliasableExpression<MembershipKey>], Expression<{ id: number }>>(
     'acceptOffer',
   ),
   /** seekers: the DELETE of the members who looked for a team. Returns them. */

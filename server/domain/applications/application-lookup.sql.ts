@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type InferResult, sql, type SqlBool } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { columnsOfEntities } from '../../platform/database/entity-columns';
+import { recordOf } from '../../platform/database/statements/expressions';
 import { type Params, statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { requireViewerId, type Context } from '../context';
@@ -21,25 +22,7 @@ type Joined = { a: Tables['application']; n: Tables['notice'] };
 
 const { statement } = statementsOn<Tables>();
 
-/** Selects the application `a` as one JSON column with the columns of the entity. */
-function applicationRecord() {
-  const eb = expressionBuilder<{ a: ApplicationTables['application'] }, 'a'>();
-  return jsonBuildObject({
-    id: eb.ref('a.id'),
-    notice_id: eb.ref('a.notice_id'),
-    applicant_id: eb.ref('a.applicant_id'),
-    role: eb.ref('a.role'),
-    text: eb.ref('a.text'),
-    status: eb.ref('a.status'),
-    created_at: eb.ref('a.created_at'),
-    decided_at: eb.ref('a.decided_at'),
-    decide_by: eb.ref('a.decide_by'),
-    waitlisted_at: eb.ref('a.waitlisted_at'),
-    message: eb.ref('a.message'),
-    profile: eb.ref('a.profile'),
-    offered: eb.ref('a.offered'),
-  } satisfies Record<keyof ApplicationTables['application'], unknown>);
-}
+const APPLICATION_COLUMNS = columnsOfEntities(Application) as (keyof ApplicationTables['application'])[];
 
 /**
  * Locks the application and its notice. There is no row if the viewer has withdrawn. The columns of
@@ -56,7 +39,7 @@ function lockForViewer(viewerId: Expression<number>, isRequested: Expression<Sql
           .innerJoin('notice as n', 'n.id', 'a.notice_id')
           .where(isRequested)
           .select(() => [
-            applicationRecord().as('application'),
+            recordOf<Tables['application']>('a', APPLICATION_COLUMNS).as('application'),
             noticeRecord().as('notice'),
             sql<boolean>`${isVisibleApplication(viewerId)}`.as('visible'),
           ])

@@ -13,6 +13,7 @@ import { applicationErrors } from './application.errors';
 import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.rules';
 import { listenForApplications } from './application-listeners.service';
 import './writing/application.resolver';
+import './deciding/decision.resolver';
 import { applicationRoutes } from './application.rest';
 
 export const applications = defineModule({

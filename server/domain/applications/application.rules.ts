@@ -15,6 +15,7 @@ import {
   denyEndedTeam,
   denyUnverified,
   denyWithoutFreeSeat,
+  NOTICE_ID,
 } from '../notices/notice.rules';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import { QUESTION_IDS } from '../notices/questions/question.sql';
@@ -53,8 +54,6 @@ export const FIRST_DAY_APPLICATIONS = defineRateLimit({
 
 // Rules about applications `a` to the notice `n`. Each condition is true if the action is denied.
 
-const NOTICE_ID = sql<number>`n.id`;
-
 /** Reasons to deny any application of the viewer, for every role. */
 export enum ApplyDenial {
   OWN_NOTICE = 'OWN_NOTICE',
@@ -83,7 +82,7 @@ export function ownApplication(viewerId: Expression<number>) {
  * rules/verified-schools.md).
  * @param proof the setting `SCHOOL_PROOF`
  */
-function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyDenial>[] {
+export function denyApplying(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule<keyof typeof ApplyDenial>[] {
   const hasApplied = sql`exists (select from ${ownApplication(viewerId)} and ${STATUS} not in (${literals(REPEATABLE)}))`;
   const wasRemoved = sql`${departureKindOf(viewerId, NOTICE_ID)} = ${sql.lit(DepartureKind.REMOVED)}`;
   return [

@@ -13,7 +13,8 @@ import { MemberType, ViewerType } from '../members/member.type';
 import type { NoticeKind } from '../notices/notice.entity';
 import { isOwn } from '../notices/notice.rules';
 import { noticeOrNull, NoticeType } from '../notices/notice.type';
-import { kindsOf, isOfKinds, isVisibleTo } from '../notices/visibility/notice-visibility.sql';
+import { isOfKinds, kindsOf } from '../notices/kinds/notice-kind.sql';
+import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 import { Role } from '../profiles/role.entity';
 import { ApplicationListArgs, ViewerApplicationsArgs } from './application.inputs';
 import {

@@ -5,7 +5,7 @@ import { type Context, requireViewerId } from '../context';
 import { denialOf, throwDenial } from '../kit/rules/rules';
 import { inTransaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
-import { isOfSchoolOf } from '../members/member-visibility.sql';
+import { isInViewersSchool } from '../members/member-visibility.sql';
 import type { BlockTables } from './block.entity';
 import { BLOCK_LIMIT, denyBlocking } from './block.rules';
 
@@ -25,7 +25,7 @@ const lockMembersStatement = statement<BlockParams>()('blocks.lockMembers', (db,
     .selectFrom('member as m')
     .select(['m.id', denialOf(denyBlocking(viewerId)).as('denial')])
     .where((eb) => eb.or([eb('m.id', '=', viewerId), eb('m.id', '=', memberId)]))
-    .where(isOfSchoolOf(viewerId))
+    .where(({ ref }) => isInViewersSchool(viewerId, ref('m.school_key')))
     .orderBy('m.id')
     .forKeyShare('m'),
 );

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ViewerId } from '../../selection/viewer-id';
 import type { MemberTables } from '../members/member.entity';
-import { blockedMembers, isOfSchoolOf } from '../members/member-visibility.sql';
+import { blockedMembers, isInViewersSchool } from '../members/member-visibility.sql';
 
 /**
  * True if either member has blocked the other (rules/blocking.md). False if the other id is null,
@@ -19,7 +19,7 @@ export function isVisibleMember(viewerId: ViewerId): Expression<SqlBool> {
   const { and, eb, not, ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
   return and([
     eb('m.hidden', '=', sql.lit(false)),
-    isOfSchoolOf(viewerId),
+    isInViewersSchool(viewerId, ref('m.school_key')),
     not(isBlockedBetween(viewerId, ref('m.id'))),
   ]);
 }

@@ -7,7 +7,7 @@ import { type Context, requireViewerId } from '../context';
 import { ensureAllowed } from '../kit/rules/rules';
 import { inTransaction, retryRolledBack } from '../kit/transaction/transaction';
 import { viewerInRow } from '../../selection/viewer-id';
-import { suspendedUntil } from '../members/member.sql';
+import { isSuspended } from '../members/member-visibility.sql';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
 import { INSERTED_NOTIFICATIONS } from '../notices/inserted-notifications.sql';
@@ -94,7 +94,7 @@ const insertCommentStatement = variants<VisibleNoticeParams & { parentId: number
               sql<boolean>`${reply ? sql`c.hidden or c.parent_hidden` : sql`false`}`.as('hidden'),
             ])
             .where(isRequestedAndVisible(params, viewerId))
-            .where(sql<SqlBool>`${suspendedUntil()} is null`)
+            .where(sql<SqlBool>`not ${isSuspended(viewerId)}`)
             .$if(reply, (target) =>
               target.innerJoin('comment as c', (join) =>
                 join.on('c.id', '=', params.parentId).onRef('c.notice_id', '=', 'n.id').on(isVisibleComment(viewerId)),

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '../../../shared/language';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import type { MemberTables } from './member.entity';
@@ -30,18 +29,8 @@ const findAddressStatement = statement<{ memberId: number }>()('members.address'
     .where('m.id', '=', memberId),
 );
 
-/** The e-mail address of a member. */
-export interface AddressOfMember {
-  memberId: number;
-  email: string;
-  loginId: string;
-  language: Language;
-  /** True if the address is confirmed and not refused. */
-  getsAllMails: boolean;
-}
-
 /** Reads the e-mail address of a member; undefined after a withdrawal. */
-export function findAddress(reads: Statements, memberId: number): Promise<AddressOfMember | undefined> {
+export function findAddress(reads: Statements, memberId: number) {
   return reads.row(findAddressStatement, { memberId });
 }
 
@@ -64,7 +53,7 @@ const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
 /**
  * Records that the member reads the mails to this address. A refused address gets mails again,
  * without those about earlier notifications.
- * Returns false if the member now has another address, and after a withdrawal.
+ * @returns false if the member now has another address, and after a withdrawal.
  */
 export async function confirmEmail(writes: Statements, address: { memberId: number; email: string }): Promise<boolean> {
   return (await writes.row(confirmEmailStatement, address)) !== undefined;

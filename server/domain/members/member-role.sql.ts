@@ -11,12 +11,12 @@ export type RoleColumn = (typeof ROLES)[number];
 
 const { variants } = statementsOn<MemberTables>();
 
-const updateRoleStatement = variants<{ memberId: number; has: boolean }>()(
+const updateRoleStatement = variants<{ memberId: number; isHeld: boolean }>()(
   'members.updateRole',
   { role: ROLES },
   ({ role }) =>
-    (db, { memberId, has }) => {
-      const wanted = sql<boolean>`${has}::boolean`;
+    (db, { memberId, isHeld }) => {
+      const wanted = sql<boolean>`${isHeld}::boolean`;
       return db
         .updateTable('member')
         .set({ [role]: wanted })
@@ -32,7 +32,7 @@ const updateRoleStatement = variants<{ memberId: number; has: boolean }>()(
  */
 export async function updateRole(
   writes: Statements,
-  { role, ...change }: { memberId: number; role: RoleColumn; has: boolean },
+  { role, ...change }: { memberId: number; role: RoleColumn; isHeld: boolean },
 ): Promise<string | undefined> {
   return (await writes.row(updateRoleStatement({ role }), change))?.schoolKey;
 }

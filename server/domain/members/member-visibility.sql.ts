@@ -57,9 +57,7 @@ export function isModerator(viewerId: ViewerId, schoolKey: Expression<string>): 
   );
 }
 
-/** True if the member `m` belongs to the viewer's school. Always true for `SCHOOL_SCOPE=any`. */
-export function isOfSchoolOf(viewerId: ViewerId): Expression<SqlBool> {
-  if (seesAllSchools()) return sql.lit(true);
-  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
-  return eb('m.school_key', '=', schoolOf(viewerId));
+/** True if a school is that of the viewer. Always true for `SCHOOL_SCOPE=any`. */
+export function isInViewersSchool(viewerId: ViewerId, schoolKey: Expression<string>): Expression<SqlBool> {
+  return seesAllSchools() ? sql.lit(true) : sql<SqlBool>`(${schoolKey} = ${schoolOf(viewerId)})`;
 }

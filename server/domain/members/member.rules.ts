@@ -1,12 +1,13 @@
 import { defineRateLimit, type RateLimit, tryConsume } from '../../platform/shared-state/rate-limits';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { seoulMinute } from '../../platform/text/seoul-time';
 import { type Context, requireViewerId } from '../context';
-import { denialOf } from '../kit/rules/rules';
+import { denialOf, isAllowed, type Rule } from '../kit/rules/rules';
 import type { MemberTables } from './member.entity';
-import { hasVerifiedSchool } from './member-visibility.sql';
+import { hasVerifiedSchool, isSuspended } from './member-visibility.sql';
+import type { ViewerId } from '../../selection/viewer-id';
 import type { Text } from '../../../shared/language';
 import { readStanding } from './member.sql';
 
@@ -43,7 +44,7 @@ export const LANGUAGE_LIMIT = defineRateLimit({
  */
 export const CONFIRMATION_LIMIT = defineRateLimit({ name: 'confirmations', points: 5, durationSeconds: 30 * 60 });
 
-/** Actions that need a verified school (setting SCHOOL_PROOF). */
+/** Value of the setting `SCHOOL_PROOF`: which actions need a verified school. */
 export type SchoolProof = Context['env']['SCHOOL_PROOF'];
 
 const { statement } = statementsOn<MemberTables>();
@@ -55,6 +56,14 @@ const { statement } = statementsOn<MemberTables>();
 export const contributeCheck = statement<{ viewerId: number }>()('members.contributeCheck', (db, { viewerId }) =>
   db.selectNoFrom(denialOf([['SCHOOL_UNVERIFIED', sql`not ${hasVerifiedSchool(viewerId)}`]]).as('denial')),
 );
+
+/**
+ * True if the viewer is not suspended and no rule applies. The rules do not contain the suspension,
+ * because mutations check it before.
+ */
+export function isAllowedUnlessSuspended(viewerId: ViewerId, rules: readonly Rule[]): RawBuilder<boolean> {
+  return sql<boolean>`(not ${isSuspended(viewerId)} and ${isAllowed(rules)})`;
+}
 
 /**
  * Denies all writes of a suspended member (rules/suspensions.md).
@@ -71,9 +80,9 @@ export function ensureNotSuspended(until: Date | null): void {
 }
 
 /**
- * Limits an action of the viewer on the day after the sign-up (rules/limits.md). Members with a
- * verified school have no such limit, because further accounts would need further mailboxes. Every
- * action is counted first. The account's age is read only if the count exceeds the limit. The
+ * Limits an action of the viewer in the 24 hours after the sign-up (rules/limits.md). Members with
+ * a verified school have no such limit, because further accounts would need further mailboxes.
+ * Every action is counted first. The account's age is read only if the count exceeds the limit. The
  * window is as long as the first day, so the count cannot restart within it.
  * @param limit maximum for a day
  * @param message the text of the error

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { viewerInRow } from '../../selection/viewer-id';
 import { type Context, requireViewerId } from '../context';
 import { foldLoginId } from './login-id';
-import { hasVerifiedSchool } from './member-visibility.sql';
+import { hasVerifiedSchool, isSuspended } from './member-visibility.sql';
 
 /** Nickname of a hidden member, as others see it. */
 const HIDDEN_NAME: Text = { ko: '숨긴 회원', en: 'Hidden member' };
@@ -30,8 +30,7 @@ export function publicColumns(viewerId: Expression<number>, language: Expression
 
 /** End of the suspension of the member `m`; null if they may write. */
 export function suspendedUntil() {
-  const { ref } = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
-  return sql<Date | null>`case when ${ref('m.suspended_until')} > now() then ${ref('m.suspended_until')} end`;
+  return sql<Date | null>`case when ${isSuspended(viewerInRow('m'))} then m.suspended_until end`;
 }
 
 /** Name of a school as one of its members entered it; the key if it has no members. */
@@ -111,12 +110,6 @@ export async function readSuspension(ctx: Context): Promise<Date | null> {
   return row?.suspendedUntil ?? null;
 }
 
-/** Member id and password hash for the check of a login. */
-export interface Credentials {
-  id: number;
-  passwordHash: string;
-}
-
 const findCredentialsStatement = statement<{ loginId: string }>()('members.credentials', (db, params) =>
   db
     .selectFrom('member')
@@ -125,7 +118,7 @@ const findCredentialsStatement = statement<{ loginId: string }>()('members.crede
 );
 
 /** Reads the credentials of a login id, regardless of case; undefined without such a member. */
-export function findCredentials(ctx: Context, loginId: string): Promise<Credentials | undefined> {
+export function findCredentials(ctx: Context, loginId: string) {
   return ctx.reads.row(findCredentialsStatement, { loginId: foldLoginId(loginId) });
 }
 

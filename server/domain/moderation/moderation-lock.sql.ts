@@ -9,7 +9,7 @@ import { Comment } from '../comments/comment.entity';
 import { findNoticeOfComment } from '../comments/comment.sql';
 import type { JobTransaction, Transaction } from '../kit/transaction/transaction';
 import { Member } from '../members/member.entity';
-import { hasVerifiedSchool, isOfSchoolOf } from '../members/member-visibility.sql';
+import { hasVerifiedSchool, isInViewersSchool } from '../members/member-visibility.sql';
 import { Notice } from '../notices/notice.entity';
 import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
@@ -88,7 +88,11 @@ export type TargetOfViewer = LockedTarget & LockedPeople;
 const findReportedStatement = statement<{ viewerId: number; memberId: number }>()(
   'moderation.visibleMember',
   (db, { viewerId, memberId }) =>
-    db.selectFrom('member as m').select('m.id').where('m.id', '=', memberId).where(isOfSchoolOf(viewerId)),
+    db
+      .selectFrom('member as m')
+      .select('m.id')
+      .where('m.id', '=', memberId)
+      .where(({ ref }) => isInViewersSchool(viewerId, ref('m.school_key'))),
 );
 
 /**

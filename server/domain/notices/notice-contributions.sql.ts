@@ -1,5 +1,6 @@
 import type { AliasableExpression, Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Services } from '../context';
+import type { JobTransaction } from '../kit/transaction/transaction';
 import { defineContribution } from '../kit/events/contribution';
 import type { ViewerId } from '../../selection/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
@@ -27,8 +28,8 @@ const defineRelatedNotices = (name: string) =>
   defineContribution<[viewerId: Expression<number>], AliasableExpression<RelatedNotice>>(name);
 
 /**
- * SQL of modules above in the statements that read notices. With it a list is one statement,
- * although only the module of a table uses its name.
+ * SQL of modules above in the statements that read notices. So a list is one statement, although no
+ * module names tables of a module above it.
  */
 export const contributions = {
   /** teams: true if the viewer has a seat in the notice's team. */
@@ -68,6 +69,11 @@ export const publishNotifications = defineContribution<
   [services: Services, inserted: readonly InsertedNotification[]],
   void
 >('publishNotifications');
+
+/** Publishes notifications that a statement of the transaction inserted, after its commit. */
+export function publishAfterCommit(tx: JobTransaction, inserted: readonly InsertedNotification[]): void {
+  tx.afterCommit(async () => publishNotifications(tx, inserted));
+}
 
 /**
  * Defines a contribution: the INSERT of notifications inside a statement that changes a notice. The

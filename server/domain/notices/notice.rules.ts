@@ -33,6 +33,9 @@ export const FIRST_DAY_NOTICES = defineRateLimit({
   durationSeconds: 24 * 60 * 60,
 });
 
+/** The id of the notice `n`. */
+export const NOTICE_ID = sql<number>`n.id`;
+
 // Rules about the notice `n`. Each condition is true if the action is denied.
 
 /** True if the notice is the viewer's own. */

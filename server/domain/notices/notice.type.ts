@@ -26,7 +26,8 @@ import { countOwned } from './lists/notice-list.sql';
 import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
 import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
-import { kindsOf, isOfKinds, visibleNotice } from './visibility/notice-visibility.sql';
+import { isOfKinds, kindsOf } from './kinds/notice-kind.sql';
+import { visibleNotice } from './visibility/notice-visibility.sql';
 
 const n = columnsOf<NoticeTables['notice']>('n');
 
@@ -211,7 +212,7 @@ export abstract class NoticeType {
   owner!: MemberType;
 
   @Field({ description: "Whether it is among the viewer's favourites (찜)." })
-  @Sql(({ viewerId }) => contributions.hasFavourited(viewerId, sql<number>`n.id`))
+  @Sql(({ viewerId }) => contributions.hasFavourited(viewerId, n.id))
   viewerHasFavourited!: boolean;
 
   @Field(() => Int, { description: 'The number of comments (댓글 수).' })

@@ -51,7 +51,7 @@ export const notifications = defineModule({
       run: ({ writes }, _payload, signal) => dropExpiredNotifications(writes, signal),
     }),
   ],
-  // The member who caused the notification withdrew concurrently.
+  // A member withdrew concurrently.
   constraints: {
     notification_actor_id_fkey: 'UNAUTHENTICATED',
     notification_setting_member_id_fkey: 'UNAUTHENTICATED',

@@ -104,7 +104,7 @@ const deleteOldNotificationsStatement = statement<object>()('notifications.delet
 
 /**
  * Adds the partition of the next month, and drops the months whose notifications have all expired
- * (decision 78). Then deletes expired notifications in batches that are in no partition of a month.
+ * (decision 78). Then deletes expired notifications of the default partition in batches.
  */
 export async function dropExpiredNotifications(writes: Statements, signal: AbortSignal): Promise<void> {
   await writes.rows(maintainMonthsStatement, {});

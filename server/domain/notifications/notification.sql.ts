@@ -73,7 +73,7 @@ const isUnopenedApproval = (viewerId: Expression<number>): RawBuilder<SqlBool> =
   t.kind = ${sql.lit(NotificationKind.APPLICATION_APPROVED)} and t.read_at is null and ${isShown(viewerId)}
 )`;
 
-/** Selects the viewer's unopened approvals by the team of the notice. */
+/** Selects the viewer's newest unopened approval by the team of the notice. */
 export const approvalOf = (viewerId: Expression<number>, noticeId: Expression<number>) => sql`(
   select t.* from notification t where t.notice_id = ${noticeId} and ${isUnopenedApproval(viewerId)}
   order by t.id desc limit 1

@@ -51,7 +51,7 @@ const insertEntryStatement = statement<Entry>()(
 export async function changeRole(writes: Statements, change: RoleChange): Promise<void> {
   const { memberId, role, appointed } = change;
   const isModerator = role === AppointedRole.MODERATOR;
-  const schoolKey = await updateRole(writes, { memberId, role: COLUMNS[role], has: appointed });
+  const schoolKey = await updateRole(writes, { memberId, role: COLUMNS[role], isHeld: appointed });
   if (schoolKey === undefined) return;
   await writes.rows(insertEntryStatement, { ...change, schoolKey: isModerator ? schoolKey : null });
   if (isModerator && appointed) await deleteBlocksAgainst(writes, memberId);

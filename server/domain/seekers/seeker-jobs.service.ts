@@ -1,5 +1,5 @@
 import { defineJob } from '../kit/jobs/jobs';
-import { publishNotifications } from '../notices/notice-contributions.sql';
+import { publishAfterCommit } from '../notices/notice-contributions.sql';
 import { noticeClosed } from '../notices/notice.events';
 import { rulingMade } from '../moderation/moderation.events';
 import { invitationAccepting } from '../teams/team.events';
@@ -47,7 +47,7 @@ export function listenForSeekers(): void {
   invitationAccepting.on(async (tx, { notice, memberId }) => {
     const joined = { memberId, noticeId: notice.id, noticeTitle: notice.title };
     const notifications = await endSeekingOf(tx, joined);
-    tx.afterCommit(async () => publishNotifications(tx, notifications));
+    publishAfterCommit(tx, notifications);
   });
   noticeClosed.on((tx, { notice }) => expireOffersOf(tx, { noticeId: notice.id, memberId: null }));
   rulingMade.on(async (tx, { memberId, notice }) => {

@@ -8,7 +8,7 @@ import { Offer } from './offers/offer.entity';
 import { SentOffer } from './offers/sent-offer.entity';
 import { Seeker } from './seeker.entity';
 import { seekerErrors } from './seeker.errors';
-import { OFFER_ANSWER_LIMIT, OFFER_ATTEMPT_LIMIT } from './offers/offer.rules';
+import { OFFER_END_LIMIT, OFFER_ATTEMPT_LIMIT } from './offers/offer.rules';
 import { SEEKER_PAGE_LIMIT, SEEKING_LIMIT } from './seeker.rules';
 import { listenForSeekers, SEEKER_JOBS } from './seeker-jobs.service';
 import './seeker.resolver';
@@ -34,5 +34,5 @@ export const seekers = defineModule({
     offer_member_id_fkey: 'OFFER_NOT_POSSIBLE',
     seeker_member_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [SEEKING_LIMIT, SEEKER_PAGE_LIMIT, OFFER_ATTEMPT_LIMIT, OFFER_ANSWER_LIMIT],
+  rateLimits: [SEEKING_LIMIT, SEEKER_PAGE_LIMIT, OFFER_ATTEMPT_LIMIT, OFFER_END_LIMIT],
 });

@@ -1,11 +1,11 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
-import { denialOf, isAllowed, type Rule } from '../kit/rules/rules';
-import { viewerInRow, type ViewerId } from '../../selection/viewer-id';
+import { denialOf, type Rule } from '../kit/rules/rules';
+import { viewerInRow } from '../../selection/viewer-id';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
-import { isHidden, isSuspended } from '../members/member-visibility.sql';
+import { isHidden } from '../members/member-visibility.sql';
 import { isLooking, seesSeekers } from './seeker.sql';
 
 /** Calls of `startSeeking` and `updateSeeking` by one member. */
@@ -41,14 +41,6 @@ export function denySeeking(proof: Expression<SchoolProof>): Rule[] {
 /** Denies `updateSeeking` to members who do not look for a team. */
 function denyUpdatingSeeking(proof: Expression<SchoolProof>): Rule[] {
   return [['NOT_LOOKING', sql`not exists (select from seeker s where s.member_id = m.id and ${isLooking(proof)})`]];
-}
-
-/**
- * True if the viewer is not suspended and no rule applies. The rules do not contain the suspension,
- * because mutations check it before.
- */
-export function isAllowedUnlessSuspended(viewerId: ViewerId, rules: readonly Rule[]): RawBuilder<boolean> {
-  return sql<boolean>`(not ${isSuspended(viewerId)} and ${isAllowed(rules)})`;
 }
 
 const { statement } = statementsOn<MemberTables>();

@@ -1,13 +1,6 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  ExpressionWrapper,
-  type RawBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely';
+import { type AliasableExpression, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../platform/database/statements/clock';
-import { createBuilder } from '../../platform/database/statements/statement-compiler';
+import { asExpression, createBuilder } from '../../platform/database/statements/statement-compiler';
 import {
   contributions as applicationContributions,
   type SeekingEnd,
@@ -74,7 +67,7 @@ export function deleteSeekers(joined: AliasableExpression<SeekingEnd>): Expressi
     .using(joined.as('joined'))
     .whereRef('s.member_id', '=', 'joined.memberId')
     .returning(['joined.memberId', 'joined.noticeId', 'joined.noticeTitle']);
-  return new ExpressionWrapper<SeekerTables, never, SeekingEnd>(deletion.toOperationNode());
+  return asExpression(deletion);
 }
 
 applicationContributions.endSeeking.by(deleteSeekers);

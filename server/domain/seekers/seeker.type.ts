@@ -14,7 +14,8 @@ import { isPresentOrLater } from '../profiles/timetable/semester.sql';
 import { Role } from '../profiles/role.entity';
 import type { SeekerTables } from './seeker.entity';
 import { SeekerListArgs } from './seeker.inputs';
-import { denySeeking, isAllowedUnlessSuspended, SEEKER_PAGE_LIMIT } from './seeker.rules';
+import { isAllowedUnlessSuspended } from '../members/member.rules';
+import { denySeeking, SEEKER_PAGE_LIMIT } from './seeker.rules';
 import { HAS_MAX_OFFERS, isLooking, isSeekerFor, seesSeekers } from './seeker.sql';
 
 const s = columnsOf<SeekerTables['seeker']>('s');

@@ -3,13 +3,18 @@ import { literals } from '../../platform/database/statements/expressions';
 import type { Params } from '../../platform/database/statements/statement';
 import type { Check, Rule } from '../kit/rules/rules';
 import { ENDED_STATES, TeamState } from '../notices/notice.entity';
-import { defineNoticeCheck, denyManaging, isOwn, hasTeamEnded, type OfNotice } from '../notices/notice.rules';
+import {
+  defineNoticeCheck,
+  denyManaging,
+  isOwn,
+  hasTeamEnded,
+  NOTICE_ID,
+  type OfNotice,
+} from '../notices/notice.rules';
 import { isInTeam } from './team.sql';
 
 // Rules about the team of the notice `n` (rules/teams.md). Each condition is true if the action is
 // denied.
-
-const NOTICE_ID = sql<number>`n.id`;
 
 /** Denies everything to all but current members. For others the team does not exist. */
 export function denyNonMembers(viewerId: Expression<number>): Rule<'NOT_FOUND'> {

@@ -127,13 +127,11 @@ export function teamCountOf(viewerId: Expression<number>) {
     .select(countOfRows().as('count'));
 }
 
-interface TeamPage<Value> {
-  before: Value;
-  first: Value;
-}
-
 /** Selects the viewer's teams with notice ids below `before`, the newest first. */
-export function selectViewerTeams(viewerId: Expression<number>, { before, first }: TeamPage<RawBuilder<number>>) {
+export function selectViewerTeams(
+  viewerId: Expression<number>,
+  { before, first }: Record<'before' | 'first', RawBuilder<number>>,
+) {
   return expressionBuilder<StatementTables>()
     .selectFrom(membershipsOfViewer(viewerId).as('p'))
     .innerJoin('notice as n', 'n.id', 'p.noticeId')

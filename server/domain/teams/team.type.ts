@@ -10,7 +10,7 @@ import { ENDED_STATES, TeamState } from '../notices/notice.entity';
 import { isOwn, denyManaging } from '../notices/notice.rules';
 import type { NoticeTables } from '../notices/notice-tables.entity';
 import { NoticeType } from '../notices/notice.type';
-import { isOnProfileOf, agreementCount, showsOnProfile } from './completed/profile-team.sql';
+import { isOnProfileOf, agreementCount, hasAgreed } from './completed/profile-team.sql';
 import { members, TeamMemberType } from './membership/team-member.type';
 import { pinnedPost, posts, TeamPostConnection, TeamPostType } from './board/team-post.type';
 import { hasSeat, isInTeam } from './team.sql';
@@ -88,7 +88,7 @@ export class TeamType {
     description:
       'Whether the viewer agreed to show it on their profile (함께한 팀으로 남기기); null unless it is done.',
   })
-  @Sql(({ viewerId }) => showsOnProfile(viewerId, n.id))
+  @Sql(({ viewerId }) => hasAgreed(viewerId, n.id))
   viewerShowsOnProfile!: boolean | null;
 
   @Field({
@@ -156,6 +156,6 @@ addFields(NoticeType, {
   viewerIsTeammate: {
     type: () => Boolean,
     description: 'Whether the viewer is a current member of its team (팀).',
-    sql: ({ viewerId }) => sql`(${isOwn(viewerId)} or ${hasSeat(viewerId, sql<number>`n.id`)})`,
+    sql: ({ viewerId }) => sql`(${isOwn(viewerId)} or ${hasSeat(viewerId, n.id)})`,
   },
 });

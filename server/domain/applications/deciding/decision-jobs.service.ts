@@ -4,15 +4,15 @@ import { defineJob } from '../../kit/jobs/jobs';
 import { DecisionReminderKind } from './decision-reminder.entity';
 import {
   expireApplications,
-  readNoticeIdsToExpire,
-  readNoticeIdsToRemindOfDecisions,
+  findToExpireStatement,
+  findToRemindStatement,
   remindOfDecisions,
 } from './decision-jobs.sql';
 
 async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
   for (const kind of Object.values(DecisionReminderKind)) {
     await forEachId(
-      (after) => readNoticeIdsToRemindOfDecisions(services, kind, after),
+      (after) => services.writes.rows(findToRemindStatement({ kind }), { after }),
       (noticeId) => remindOfDecisions(services, noticeId, kind),
       signal,
     );
@@ -26,7 +26,7 @@ export const DECISION_JOBS = [
     schedule: '* * * * *',
     run: (services, _payload, signal) =>
       forEachId(
-        (after) => readNoticeIdsToExpire(services, after),
+        (after) => services.writes.rows(findToExpireStatement, { after }),
         (noticeId) => expireApplications(services, noticeId),
         signal,
       ),

@@ -45,7 +45,8 @@ const isDue = (kind: DecisionReminderKind): RawBuilder<SqlBool> => sql<SqlBool>`
   and a.created_at < ${reminderTime(REMINDED_DAY)}
 )`;
 
-const readNoticeIdsToExpireStatement = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>
+/** Reads the next notices with overdue applications. */
+export const findToExpireStatement = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>
   db
     .selectFrom('application as a')
     .select('a.notice_id as id')
@@ -96,7 +97,8 @@ const expireApplicationsStatement = statement<{ noticeId: number }>()('applicati
 
 const KINDS = Object.values(DecisionReminderKind);
 
-const readNoticeIdsToRemindStatement = variants<{ after: number }>()(
+/** Reads the next notices whose owners should be reminded. */
+export const findToRemindStatement = variants<{ after: number }>()(
   'applications.toRemind',
   { kind: KINDS },
   ({ kind }) =>
@@ -184,24 +186,4 @@ export async function remindOfDecisions(
   kind: DecisionReminderKind,
 ): Promise<void> {
   await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
-}
-
-/**
- * Reads the next batch of ids of notices with overdue applications.
- * @param after the last id of the previous batch
- */
-export async function readNoticeIdsToExpire({ writes }: Services, after: number): Promise<number[]> {
-  return (await writes.rows(readNoticeIdsToExpireStatement, { after })).map(({ id }) => id);
-}
-
-/**
- * Reads the next batch of ids of notices whose owners should be reminded.
- * @param after the last id of the previous batch
- */
-export async function readNoticeIdsToRemindOfDecisions(
-  { writes }: Services,
-  kind: DecisionReminderKind,
-  after: number,
-): Promise<number[]> {
-  return (await writes.rows(readNoticeIdsToRemindStatement({ kind }), { after })).map(({ id }) => id);
 }

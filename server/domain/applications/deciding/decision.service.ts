@@ -3,7 +3,7 @@ import { isUnavailable } from '../../../platform/errors/error-translator';
 import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
-import { publishNotifications } from '../../notices/notice-contributions.sql';
+import { publishAfterCommit } from '../../notices/notice-contributions.sql';
 import { ApplicationStatus } from '../application.entity';
 import { type ApplicationRef, lockApplication } from '../application-lookup.sql';
 import { decideCheck } from '../application.rules';
@@ -25,7 +25,7 @@ export async function decideApplication(
     const { application } = await lockApplication(tx, ref);
     await ensureAllowed(tx, decideCheck({ decision: decision.status }), { applicationId: application.id });
     const { id, noticeId, notifications } = await updateDecision(tx, application.id, decision);
-    tx.afterCommit(async () => publishNotifications(ctx, notifications));
+    publishAfterCommit(tx, notifications);
     return { applicationId: id, noticeId };
   });
 }

@@ -9,7 +9,7 @@ import { questionsState } from '../../notices/questions/question.service';
 import type { Role } from '../../profiles/role.entity';
 import { takeSeatCheck, requireRole } from '../../teams/seats/seat.rules';
 import { type Application, ApplicationStatus } from '../application.entity';
-import { publishNotifications } from '../../notices/notice-contributions.sql';
+import { publishAfterCommit } from '../../notices/notice-contributions.sql';
 import { applicationCancelling } from '../application.events';
 import { consumeOnFirstDay } from '../../members/member.rules';
 import {
@@ -57,7 +57,7 @@ export async function applyToNotice(
     await deleteRepeatableApplication(tx, noticeId);
     const added = await insertApplication(tx, noticeId, { ...content, role });
     const { id, notifications } = added ?? (await throwSeatDenial(tx, noticeId, role));
-    tx.afterCommit(async () => publishNotifications(ctx, notifications));
+    publishAfterCommit(tx, notifications);
     return id;
   });
 }

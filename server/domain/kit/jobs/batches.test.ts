@@ -4,8 +4,11 @@ import { forEachBatch } from './batches';
 const { signal } = new AbortController();
 
 /** Reads the ids from 1 to 8, in batches of four. */
-const readBatch = async (after: number): Promise<number[]> =>
-  [1, 2, 3, 4, 5, 6, 7, 8].filter((id) => id > after).slice(0, 4);
+const readBatch = async (after: number): Promise<{ id: number }[]> =>
+  [1, 2, 3, 4, 5, 6, 7, 8]
+    .filter((id) => id > after)
+    .slice(0, 4)
+    .map((id) => ({ id }));
 
 it('a batch that fails is repeated in halves until the failing id is alone, and the others are done', async () => {
   const attempts: (readonly number[])[] = [];

@@ -8,18 +8,26 @@ export const BATCH_NOTICES = 100;
 /** Members in one batch of a job. A batch locks their rows for a fraction of a second. */
 export const BATCH_MEMBERS = 200;
 
+/** Reads the next rows of a job in the order of their ids, which are larger than `after`. */
+type ReadBatch = (after: number) => Promise<readonly { id: number }[]>;
+
+async function* readIds(readBatch: ReadBatch): AsyncGenerator<readonly number[]> {
+  for (let rows = await readBatch(0); rows.length > 0; rows = await readBatch(rows.at(-1)?.id ?? 0)) {
+    yield rows.map(({ id }) => id);
+  }
+}
+
 /**
  * Reads ids in batches and acts on each. A failure does not stop the rest.
- * @param readBatch reads the next ids, all larger than `after`
  * @throws the first error, after all ids were tried
  */
 export async function forEachId(
-  readBatch: (after: number) => Promise<number[]>,
+  readBatch: ReadBatch,
   act: (id: number) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const errors: unknown[] = [];
-  for (let ids = await readBatch(0); ids.length > 0; ids = await readBatch(ids.at(-1) ?? 0)) {
+  for await (const ids of readIds(readBatch)) {
     for (const id of ids) {
       if (signal.aborted) return;
       await act(id).catch((error: unknown) => errors.push(error));
@@ -34,12 +42,11 @@ const isOutage = (error: unknown): boolean => isUnavailable(error) && sqlStateOf
 /**
  * Reads ids in batches and acts on each batch at once. A batch that fails or takes too long is
  * repeated in halves, until the failing id is alone. So it does not stop the others.
- * @param readBatch reads the next ids, all larger than `after`
  * @param act acts on at least one id. It may fail only before it has an effect
  * @throws the first error of a single id, after all ids were tried; at once in an outage
  */
 export async function forEachBatch(
-  readBatch: (after: number) => Promise<number[]>,
+  readBatch: ReadBatch,
   act: (ids: readonly number[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -55,7 +62,7 @@ export async function forEachBatch(
       for (const half of [ids.slice(0, middle), ids.slice(middle)]) await actOn(half);
     }
   };
-  for (let ids = await readBatch(0); ids.length > 0; ids = await readBatch(ids.at(-1) ?? 0)) {
+  for await (const ids of readIds(readBatch)) {
     if (signal.aborted) break;
     await actOn(ids);
   }

@@ -55,7 +55,7 @@ export const RESTORE_UNDECIDED = defineJob({
   schedule: '20 * * * *',
   run: (services, _payload, signal) =>
     forEachId(
-      async (after) => (await services.primary.rows(findUndecidedStatement, { after })).map(({ id }) => id),
+      (after) => services.primary.rows(findUndecidedStatement, { after }),
       (caseId) => restoreCase(services, caseId),
       signal,
     ),

@@ -1,14 +1,19 @@
 import type { Services } from '../../context';
 import { forEachId } from '../../kit/jobs/batches';
 import { defineJob } from '../../kit/jobs/jobs';
-import { closeIfExpired, readNoticeIdsToClose, readNoticeIdsToRemind, remindIfDue } from './deadline-jobs.sql';
+import {
+  closeIfExpired,
+  EXPIRY_REASONS,
+  findToCloseStatement,
+  findToRemindStatement,
+  remindIfDue,
+} from './deadline-jobs.sql';
 import { ReminderKind } from './notice-reminder.entity';
-import { CloseReason } from '../notice.entity';
 
 async function closeExpiredNotices(services: Services, signal: AbortSignal): Promise<void> {
-  for (const reason of [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const) {
+  for (const reason of EXPIRY_REASONS) {
     await forEachId(
-      (after) => readNoticeIdsToClose(services, reason, after),
+      (after) => services.writes.rows(findToCloseStatement({ reason }), { after }),
       (id) => closeIfExpired(services, id, reason),
       signal,
     );
@@ -18,7 +23,7 @@ async function closeExpiredNotices(services: Services, signal: AbortSignal): Pro
 async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
   for (const kind of Object.values(ReminderKind)) {
     await forEachId(
-      (after) => readNoticeIdsToRemind(services, kind, after),
+      (after) => services.writes.rows(findToRemindStatement({ kind }), { after }),
       (id) => remindIfDue(services, id, kind),
       signal,
     );

@@ -1,17 +1,10 @@
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { BATCH_NOTICES } from '../../kit/jobs/batches';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Services } from '../../context';
-import {
-  CONFIRM_WITHIN_DAYS,
-  CONFIRM_AFTER_DAYS,
-  CONFIRMATION_TIME,
-  hasExpired,
-  isUnconfirmedFor,
-  SCHEDULES,
-} from './deadline.sql';
+import { CONFIRM_WITHIN_DAYS, CONFIRM_AFTER_DAYS, hasExpired, isUnconfirmedFor, SCHEDULES } from './deadline.sql';
 import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from '../notice.entity';
 import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../inserted-notifications.sql';
@@ -27,26 +20,29 @@ type Tables = NoticeTables & ReminderTables;
 const { variants } = statementsOn<Tables>();
 
 /** Reasons why a job closes a notice. */
-export type ExpiryReason = CloseReason.DEADLINE | CloseReason.UNANSWERED;
+export const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
 
-const EXPIRY_REASONS = [CloseReason.DEADLINE, CloseReason.UNANSWERED] as const;
+type ExpiryReason = (typeof EXPIRY_REASONS)[number];
+
+/**
+ * True if the reminder for the present schedule of the notice `n` was sent, at least so many days
+ * ago.
+ */
+const wasReminded = (kind: ReminderKind, daysAgo = 0) => sql<SqlBool>`exists (
+  select from notice_reminder r
+  where r.notice_id = n.id and r.kind = ${sql.lit(kind)} and r.due_at = ${SCHEDULES[kind].dueAt}
+    and r.sent_at <= ${CLOCK_NOW} - ${daysInterval(daysAgo)}
+)`;
 
 const hasMissedConfirmation = () => sql<SqlBool>`(
-  ${isUnconfirmedFor(CONFIRM_AFTER_DAYS + CONFIRM_WITHIN_DAYS)} and exists (
-    select from notice_reminder r
-    where r.notice_id = n.id and r.kind = ${sql.lit(ReminderKind.STILL_RECRUITING)} and r.due_at = ${CONFIRMATION_TIME}
-      and r.sent_at <= ${CLOCK_NOW} - ${daysInterval(CONFIRM_WITHIN_DAYS)}
-  )
+  ${isUnconfirmedFor(CONFIRM_AFTER_DAYS + CONFIRM_WITHIN_DAYS)}
+  and ${wasReminded(ReminderKind.STILL_RECRUITING, CONFIRM_WITHIN_DAYS)}
 )`;
 
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
 
-/** End of the previous batch. The next batch has greater ids. */
-interface BatchParams {
-  after: number;
-}
-
-const readNoticeIdsToCloseStatement = variants<BatchParams>()(
+/** Reads the next notices to close. */
+export const findToCloseStatement = variants<{ after: number }>()(
   'notices.toClose',
   { reason: EXPIRY_REASONS },
   ({ reason }) =>
@@ -80,22 +76,10 @@ const closeExpiredStatement = variants<{ noticeId: number }>()(
         .select(INSERTED_NOTIFICATIONS),
 );
 
-/** True if the reminder for the present schedule of the notice `n` was sent. */
-function wasReminded(kind: ReminderKind) {
-  const eb = expressionBuilder<Tables & { n: NoticeTables['notice'] }, 'n'>();
-  return eb.exists(
-    eb
-      .selectFrom('notice_reminder as r')
-      .select('r.kind')
-      .whereRef('r.notice_id', '=', 'n.id')
-      .where('r.kind', '=', sql.lit(kind))
-      .where('r.due_at', '=', SCHEDULES[kind].dueAt),
-  );
-}
-
 const REMINDER_KINDS = Object.values(ReminderKind);
 
-const readNoticeIdsToRemindStatement = variants<BatchParams>()(
+/** Reads the next notices with a reminder to send. */
+export const findToRemindStatement = variants<{ after: number }>()(
   'notices.toRemind',
   { kind: REMINDER_KINDS },
   ({ kind }) =>
@@ -152,28 +136,4 @@ export async function closeIfExpired(services: Services, noticeId: number, reaso
 /** Sends a reminder if it is due and has not been sent. */
 export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
   await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
-}
-
-/**
- * Reads the next batch of ids of notices to close.
- * @param after the last id of the previous batch
- */
-export async function readNoticeIdsToClose(
-  { writes }: Services,
-  reason: ExpiryReason,
-  after: number,
-): Promise<number[]> {
-  return (await writes.rows(readNoticeIdsToCloseStatement({ reason }), { after })).map(({ id }) => id);
-}
-
-/**
- * Reads the next batch of ids of notices with a reminder to send.
- * @param after the last id of the previous batch
- */
-export async function readNoticeIdsToRemind(
-  { writes }: Services,
-  kind: ReminderKind,
-  after: number,
-): Promise<number[]> {
-  return (await writes.rows(readNoticeIdsToRemindStatement({ kind }), { after })).map(({ id }) => id);
 }

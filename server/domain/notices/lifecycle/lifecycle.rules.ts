@@ -2,16 +2,13 @@ import { type Expression, sql } from 'kysely';
 import type { Rule } from '../../kit/rules/rules';
 import { endedRecently, isRecruiting } from '../deadlines/deadline.sql';
 import { contributions } from '../notice-contributions.sql';
-import { defineNoticeCheck, denyEndedTeam, denyManaging, denyWithoutFreeSeat } from '../notice.rules';
+import { defineNoticeCheck, denyEndedTeam, denyManaging, denyWithoutFreeSeat, NOTICE_ID } from '../notice.rules';
 
 /**
  * Denies reopening the notice `n` (rules/deadlines.md).
  * @param freeSeats the number of its free seats
  */
-export function denyReopening(
-  viewerId: Expression<number>,
-  freeSeats = contributions.freeSeats(sql<number>`n.id`),
-): Rule[] {
+export function denyReopening(viewerId: Expression<number>, freeSeats = contributions.freeSeats(NOTICE_ID)): Rule[] {
   return [
     ...denyManaging(viewerId),
     ['STILL_RECRUITING', isRecruiting()],

@@ -14,7 +14,8 @@ import {
 } from './notice-search.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { NoticeSort } from './notice-list.inputs';
-import { isListed, isOfKinds } from '../visibility/notice-visibility.sql';
+import { isOfKinds } from '../kinds/notice-kind.sql';
+import { isListed } from '../visibility/notice-visibility.sql';
 
 /** Columns of `matches`. The order of the list uses them. */
 interface Match {

@@ -4,7 +4,7 @@ import type { SchoolProof } from '../../members/member.rules';
 import { contributions } from '../notice-contributions.sql';
 import { HAS_APPLICATION } from '../notice.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
-import { isOfFirstKind } from '../visibility/notice-visibility.sql';
+import { isOfFirstKind } from '../kinds/notice-kind.sql';
 import { type FirstRecruiting, firstRecruiting, fromListed } from './first-recruiting.sql';
 import { type FoundOptions, pageOfMatches, type SearchParams, withMatches } from './notice-search.sql';
 

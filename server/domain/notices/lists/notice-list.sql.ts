@@ -6,9 +6,9 @@ import { type Expression, expressionBuilder, sql, type QueryCreator, type RawBui
 import { MAX_OWN_COUNT } from '../../../../shared/bounds';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import type { Params } from '../../../platform/database/statements/statement';
-import { seesAllSchools } from '../../kit/rules/school-scope';
-import { blockedMembers, schoolOf } from '../../members/member-visibility.sql';
-import { isListed, isOfFirstKind } from '../visibility/notice-visibility.sql';
+import { blockedMembers, isInViewersSchool } from '../../members/member-visibility.sql';
+import { isOfFirstKind } from '../kinds/notice-kind.sql';
+import { isListed } from '../visibility/notice-visibility.sql';
 
 /** The conditions and the order of a list, and the page to read. */
 export interface NoticeListParams {
@@ -146,8 +146,7 @@ function withTotal(
   { viewerId, kinds }: Params<SchoolPageParams>,
   recruitingOnly: boolean,
 ) {
-  const isOfSchool = seesAllSchools() ? sql`true` : sql`school_key = ${schoolOf(viewerId)}`;
-  const isInTotal = sql`${isOfSchool} and kind = any (${kinds}::text[])`;
+  const isInTotal = sql`${isInViewersSchool(viewerId, sql`school_key`)} and kind = any (${kinds}::text[])`;
   const isRecruiting = recruitingOnly ? sql`and recruiting` : sql``;
   // `offset 0` keeps PostgreSQL from comparing all notices of a school with the blocked members.
   const ofBlocked = sql`select from notice

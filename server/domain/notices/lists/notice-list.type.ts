@@ -13,7 +13,8 @@ import { isSearch, isByDeadline, type NoticeListParams, type PageTables, schoolP
 import { isBestMatch, searchPage, searchTerms } from './notice-search.sql';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 import { type AnyNotice, NoticeType } from '../notice.type';
-import { isListed, kindsOf } from '../visibility/notice-visibility.sql';
+import { kindsOf } from '../kinds/notice-kind.sql';
+import { isListed } from '../visibility/notice-visibility.sql';
 
 // Numbered pages of notices. The row in scope is `n`.
 

@@ -10,7 +10,8 @@ import { NoticeSort } from './notice-list.inputs';
 import { isBlockedBetween } from '../../blocks/block.sql';
 import { seesAllSchools } from '../../kit/rules/school-scope';
 import { isTakenBy } from '../../profiles/timetable/course.sql';
-import { isListed, isOfFirstKind } from '../visibility/notice-visibility.sql';
+import { isOfFirstKind } from '../kinds/notice-kind.sql';
+import { isListed } from '../visibility/notice-visibility.sql';
 
 /**
  * Largest total of a search, and the maximum length of lists by deadline. Few people read

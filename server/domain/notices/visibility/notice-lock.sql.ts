@@ -1,5 +1,5 @@
-import { expressionBuilder, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { sql } from 'kysely';
+import { type JsonRow, recordOf } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { denialOf, throwDenial } from '../../kit/rules/rules';
@@ -9,23 +9,11 @@ import { ensureNotSuspended } from '../../members/member.rules';
 import { Notice, type NoticeKind } from '../notice.entity';
 import { denyManaging } from '../notice.rules';
 import { type EntityColumns, NOTICE_COLUMNS, type NoticeStatementTables } from '../notice-tables.entity';
-import { isOfKinds, type VisibleNoticeParams, visibleNoticeParams, isVisibleTo } from './notice-visibility.sql';
-
-type Times = 'created_at' | 'closed_at' | 'owner_since';
-
-/** A row of `notice` as JSON, in which times are text. */
-type NoticeRecord = Omit<EntityColumns, Times> & {
-  created_at: string;
-  closed_at: string | null;
-  owner_since: string | null;
-};
+import { isOfKinds } from '../kinds/notice-kind.sql';
+import { type VisibleNoticeParams, visibleNoticeParams, isVisibleTo } from './notice-visibility.sql';
 
 /** Selects the notice `n` as one JSON column with the columns of the entity. */
-export function noticeRecord() {
-  const eb = expressionBuilder<{ n: EntityColumns }, 'n'>();
-  const columns = NOTICE_COLUMNS.map((column) => [column, eb.ref(`n.${column}`)] as const);
-  return jsonBuildObject(Object.fromEntries(columns)).$castTo<NoticeRecord>();
-}
+export const noticeRecord = () => recordOf<EntityColumns>('n', NOTICE_COLUMNS);
 
 /**
  * Turns a row that this transaction locked into an entity of the unit of work.
@@ -34,7 +22,7 @@ export function noticeRecord() {
  */
 export function toVisibleNotice(
   tx: Transaction,
-  { notice, visible }: { notice: NoticeRecord | null; visible: boolean | null },
+  { notice, visible }: { notice: JsonRow<EntityColumns> | null; visible: boolean | null },
 ): Notice {
   if (!notice || !visible) throw new AppError('NOT_FOUND');
   return tx.em.map(Notice, notice);
@@ -44,7 +32,7 @@ export function toVisibleNotice(
  * Strength of a lock. `share` allows concurrent transactions that also only add rows. `update`
  * blocks all others.
  */
-type Lock = 'share' | 'update';
+export type Lock = 'share' | 'update';
 
 const { variants } = statementsOn<NoticeStatementTables>();
 

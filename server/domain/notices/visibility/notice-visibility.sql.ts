@@ -2,24 +2,15 @@ import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool 
 import type { Params } from '../../../platform/database/statements/statement';
 import { isBlockedBetween } from '../../blocks/block.sql';
 import { type Context, requireViewerId } from '../../context';
-import { seesAllSchools } from '../../kit/rules/school-scope';
 import type { ViewerId } from '../../../selection/viewer-id';
-import { isModerator, schoolOf } from '../../members/member-visibility.sql';
+import { isInViewersSchool, isModerator } from '../../members/member-visibility.sql';
 import { contributions as profileContributions } from '../../profiles/profile-contributions.sql';
 import { contributions } from '../notice-contributions.sql';
-import { NoticeKind } from '../notice.entity';
+import { isOfKinds, kindsOf } from '../kinds/notice-kind.sql';
+import type { NoticeKind } from '../notice.entity';
 import type { NoticeStatementTables } from '../notice-tables.entity';
 
 type ScopedNotice = { n: NoticeStatementTables['notice'] };
-
-/**
- * True if the notice `n` belongs to the viewer's school. With `SCHOOL_SCOPE=any` it is true for
- * every notice.
- */
-function isOfSchool(viewerId: ViewerId): Expression<SqlBool> {
-  if (seesAllSchools()) return sql.lit(true);
-  return expressionBuilder<ScopedNotice, 'n'>()('n.school_key', '=', schoolOf(viewerId));
-}
 
 /**
  * True if the lists and searches of the viewer contain the notice `n` (rules/moderation.md,
@@ -29,7 +20,7 @@ function isOfSchool(viewerId: ViewerId): Expression<SqlBool> {
 export function isListed(viewerId: ViewerId): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedNotice, 'n'>();
   return eb.and([
-    isOfSchool(viewerId),
+    isInViewersSchool(viewerId, eb.ref('n.school_key')),
     eb('n.hidden', '=', sql.lit(false)),
     eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id'))),
   ]);
@@ -74,7 +65,7 @@ export function isVisibleTo(viewerId: ViewerId): Expression<SqlBool> {
   const unblocked = eb.not(isBlockedBetween(viewerId, eb.ref('n.owner_id')));
   return eb.or([
     eb('n.owner_id', '=', viewerId),
-    eb.and([isOfSchool(viewerId), isNeitherBlockedNorHidden(viewerId)]),
+    eb.and([isInViewersSchool(viewerId, eb.ref('n.school_key')), isNeitherBlockedNorHidden(viewerId)]),
     eb.and([contributions.keepsVisible(viewerId, eb.ref('n.id'), unblocked), isNotHidden(viewerId)]),
     contributions.hasSeat(viewerId, eb.ref('n.id')),
   ]);
@@ -83,26 +74,6 @@ export function isVisibleTo(viewerId: ViewerId): Expression<SqlBool> {
 /** Source of one row: the notice `n` with this id, if it is visible to the viewer. */
 export const visibleNotice = (viewerId: ViewerId, noticeId: Expression<number | null>): RawBuilder<unknown> =>
   sql`notice n where n.id = ${noticeId} and ${isVisibleTo(viewerId)}`;
-
-/** Returns the kinds of a request: its kind, or both if it has none. */
-export function kindsOf(kind: NoticeKind | null | undefined): readonly NoticeKind[] {
-  return kind ? [kind] : BOTH_KINDS;
-}
-
-const BOTH_KINDS: readonly NoticeKind[] = Object.values(NoticeKind);
-
-/** True if the notice `n` has one of these kinds. */
-export function isOfKinds(kinds: Expression<readonly NoticeKind[]>): Expression<SqlBool> {
-  return sql<SqlBool>`n.kind = any (${kinds}::text[])`;
-}
-
-/**
- * True if the notice `n` has the first of these kinds. Unlike {@link isOfKinds} it lets PostgreSQL
- * read the notices in the order of an index.
- */
-export function isOfFirstKind(kinds: Expression<readonly NoticeKind[]>): Expression<SqlBool> {
-  return sql<SqlBool>`n.kind = (${kinds}::text[])[1]`;
-}
 
 /** Parameters of statements about the one notice of a request. */
 export interface VisibleNoticeParams {

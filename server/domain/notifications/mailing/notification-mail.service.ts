@@ -12,7 +12,7 @@ import { defineMail, sendMails } from '../../mails/mail.service';
 import { cancelMail } from '../../mails/mail.sql';
 import {
   clearAllMails,
-  findDueMembers,
+  findDueMembersStatement,
   lockDueGroups,
   type MailedNotification,
   NOTIFICATION_MAIL_NAME,
@@ -144,7 +144,7 @@ async function queueDueMails(services: Services, signal: AbortSignal): Promise<v
   if (!services.mailer.isAvailable) return clearAllMails(services.writes, signal);
   let waiting = await countPendingJobs(services.primary, NOTIFICATION_MAIL.name);
   await forEachBatch(
-    async (after) => (waiting < MAX_WAITING ? findDueMembers(services.primary, after) : []),
+    async (after) => (waiting < MAX_WAITING ? services.primary.rows(findDueMembersStatement, { after }) : []),
     async (memberIds) => void (waiting += await queueMails(services, memberIds)),
     signal,
   );

@@ -1,10 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Language } from '../../../../shared/language';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { seoulHourSql } from '../../../platform/text/seoul-time';
-import type { AlertNews } from '../../alerts/alert-news';
 import { BATCH_MEMBERS, limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
 import type { MailTables } from '../../mails/mail.entity';
 import { mailKeySql } from '../../mails/mail.sql';
@@ -46,7 +44,10 @@ export async function clearAllMails(writes: Statements, signal: AbortSignal): Pr
 /** Name of the mail about notifications. */
 export const NOTIFICATION_MAIL_NAME = 'notificationMail';
 
-/** The idempotency key of the mail about the notifications in scope. */
+/**
+ * The idempotency key of the mail about the notifications in scope: member, kind and hour. It
+ * limits mails to one per kind and hour.
+ */
 const MAIL_KEY = sql<string>`concat_ws(':', t.recipient_id, t.kind, to_char(${CLOCK_NOW} at time zone 'utc', 'YYYY-MM-DD"T"HH24'))`;
 
 /**
@@ -57,7 +58,8 @@ const HAS_WAITED = sql<SqlBool>`min(coalesce(t.mail_since, t.created_at)) <= ${C
   mins => ${byKind(sql.ref<string>('t.kind'), ({ mailAfterMinutes }) => mailAfterMinutes ?? 0)}
 )`;
 
-const findDueMembersStatement = statement<{ after: number }>()('notifications.dueMembers', (db, { after }) =>
+/** Finds the next members with due notifications; none in the quiet hours. */
+export const findDueMembersStatement = statement<{ after: number }>()('notifications.dueMembers', (db, { after }) =>
   db
     .selectFrom('notification as t')
     .distinct()
@@ -80,14 +82,6 @@ const findDueMembersStatement = statement<{ after: number }>()('notifications.du
 );
 
 /**
- * Finds the next members with due notifications, by id, whose ids are larger than `after`. Empty in
- * the quiet hours.
- */
-export async function findDueMembers(reads: Statements, after: number): Promise<number[]> {
-  return (await reads.rows(findDueMembersStatement, { after })).map(({ id }) => id);
-}
-
-/**
  * True if the notification `t` is mailed to its recipient: its kind is mailed, the recipient wants
  * mails about its topic, and the address gets them and was confirmed before. Null for a kind that
  * only a later release has.
@@ -103,19 +97,6 @@ function isMailed(): RawBuilder<SqlBool> {
     where m.id = t.recipient_id and ${getsMail('notifications')} and m.email_confirmed_at <= t.created_at
   )`;
   return sql<SqlBool>`(${isMailedKind} and ${isWanted} and ${hasAddress})`;
-}
-
-/** Due notifications of one kind for one member. */
-export interface DueGroup {
-  memberId: number;
-  kind: NotificationKind;
-  /**
-   * Idempotency key of the mail: member, kind and hour. It limits mails to one per kind and hour.
-   */
-  key: string;
-  ids: number[];
-  /** Ids that the mail reports: unread, and mailed to the member. */
-  mailedIds: number[];
 }
 
 const lockDueGroupsStatement = statement<{ memberIds: readonly number[] }>()(
@@ -144,10 +125,11 @@ const lockDueGroupsStatement = statement<{ memberIds: readonly number[] }>()(
 );
 
 /**
- * Locks the due notifications of members, and returns those that have waited. Another instance that
- * locks them at once waits and then finds nothing.
+ * Locks the due notifications of members. Another instance that locks them at once waits and then
+ * finds nothing.
+ * @returns those that have waited, by member and kind. `mailedIds` are unread and mailed.
  */
-export function lockDueGroups(writes: Statements, memberIds: readonly number[]): Promise<DueGroup[]> {
+export function lockDueGroups(writes: Statements, memberIds: readonly number[]) {
   return writes.rows(lockDueGroupsStatement, { memberIds });
 }
 
@@ -190,16 +172,7 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
 );
 
 /** A notification in a mail, with the mail address and the language of its recipient. */
-export interface MailedNotification {
-  title: string;
-  /** News of alerts; null for other kinds. */
-  news: readonly AlertNews[] | null;
-  times: number;
-  email: string;
-  language: Language;
-  /** False in the quiet hours. */
-  isDay: boolean;
-}
+export type MailedNotification = ReturnType<typeof readForMailStatement.parseRows>[number];
 
 /**
  * Reads the given notifications that are unread, visible to the member and wanted by mail, without

@@ -16,7 +16,7 @@ import {
   publishNotifications,
 } from '../../notices/notice-contributions.sql';
 import { noticeClosed, noticeDeleting, noticeReopened } from '../../notices/notice.events';
-import { insertOfferAnswerNotification, insertOfferNotification } from '../../seekers/offers/offer-contributions.sql';
+import { insertOfferDeclineNotification, insertOfferNotification } from '../../seekers/offers/offer-contributions.sql';
 import { TeamState } from '../../notices/notice.entity';
 import {
   teamEnded,
@@ -50,7 +50,7 @@ const CHANGES = [
   [insertDecisionNotification.REJECTED, { kind: NotificationKind.APPLICATION_REJECTED, recipient: 'memberId' }],
   [insertDecisionNotification.WAITLISTED, { kind: NotificationKind.APPLICATION_WAITLISTED, recipient: 'memberId' }],
   [insertOfferNotification, { kind: NotificationKind.OFFER_RECEIVED, recipient: 'memberId' }],
-  [insertOfferAnswerNotification, { kind: NotificationKind.OFFER_ANSWERED, recipient: 'ownerId' }],
+  [insertOfferDeclineNotification, { kind: NotificationKind.OFFER_ANSWERED, recipient: 'ownerId' }],
   [insertCommentNotification, { kind: NotificationKind.COMMENT_ADDED, recipient: 'ownerId' }],
 ] as const;
 

@@ -1,5 +1,5 @@
-import { type AliasableExpression, type Expression, ExpressionWrapper, sql } from 'kysely';
-import { createBuilder } from '../../../platform/database/statements/statement-compiler';
+import { type AliasableExpression, type Expression, sql } from 'kysely';
+import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import { viewerInRow } from '../../../selection/viewer-id';
 import { pendingCountOf } from '../../applications/application.sql';
 import { membersWithFavourite } from '../../favourites/favourite.sql';
@@ -94,5 +94,5 @@ function insertScheduledNotifications(
         .forKeyShare('m'),
     )
     .returning(['id', 'recipient_id as recipientId']);
-  return new ExpressionWrapper<Tables, never, InsertedNotification>(insertion.toOperationNode());
+  return asExpression(insertion);
 }

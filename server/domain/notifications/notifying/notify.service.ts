@@ -2,8 +2,8 @@ import type { Statement } from '../../../platform/database/statements/statement'
 import type { Services } from '../../context';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
 import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
-import type { InsertedNotification } from '../../notices/notice-contributions.sql';
-import { NotificationKind } from '../notification-kinds';
+import { type InsertedNotification, publishAfterCommit } from '../../notices/notice-contributions.sql';
+import type { NotificationKind } from '../notification-kinds';
 import {
   type Content,
   insertForRelatedMembersStatement,
@@ -59,13 +59,11 @@ export async function notifyTeam(tx: Transaction, input: NotificationInput): Pro
 }
 
 function toParams({ kind, notice, actorId }: NotificationInput): Content {
-  const outlivesNotice = kind === NotificationKind.NOTICE_DELETED;
-  return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId, outlivesNotice };
+  return { kind, noticeId: notice.id, noticeTitle: notice.title, actorId };
 }
 
 async function notify<V>(tx: JobTransaction, insertion: Statement<V, InsertedNotification>, values: V): Promise<void> {
-  const inserted = await tx.writes.rows(insertion, values);
-  tx.afterCommit(async () => publish(tx, inserted));
+  publishAfterCommit(tx, await tx.writes.rows(insertion, values));
 }
 
 /**

@@ -1,13 +1,6 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  ExpressionWrapper,
-  type QueryCreator,
-  sql,
-  type SqlBool,
-} from 'kysely';
+import { type AliasableExpression, type Expression, type QueryCreator, sql, type SqlBool } from 'kysely';
 import { type Params, statementsOn } from '../../../platform/database/statements/statement';
-import { createBuilder } from '../../../platform/database/statements/statement-compiler';
+import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
 import type { SeekingEnd } from '../../applications/application-contributions.sql';
 import { applicantsOf, rejectedApplicantsOf } from '../../applications/application.sql';
@@ -32,10 +25,6 @@ export interface Content {
   noticeId: number;
   noticeTitle: string;
   actorId: number | null;
-  /**
-   * True if the notifications remain after the notice is deleted. They do not reference it then.
-   */
-  outlivesNotice: boolean;
 }
 
 /** Conditions on the recipient `m` of a notification. */
@@ -55,9 +44,8 @@ const seesNotice = (): Expression<SqlBool> => isVisibleTo(RECIPIENT);
 const CURRENT_MONTH = sql<string>`notification_month(now())`;
 
 /**
- * Month of the unread notification of an earlier month that the event of `content` repeats, or else
- * the current month. The unique index then finds that notification. The lock keeps it unread until
- * it is raised.
+ * Month of the row to raise. An event repeats an unread notification even if that is from an
+ * earlier month. Otherwise it is the current month. The lock keeps the row unread until the upsert.
  */
 const MONTH_OF_EVENT = sql<string>`coalesce(${createBuilder<Tables>()
   .selectFrom('notification as u')
@@ -66,7 +54,6 @@ const MONTH_OF_EVENT = sql<string>`coalesce(${createBuilder<Tables>()
   .where(
     sql<SqlBool>`(u.recipient_id, u.kind, u.notice_id, u.actor_id) = (m.id, content.kind, n.id, content."actorId")`,
   )
-  .where(sql<SqlBool>`not content."outlivesNotice"`)
   .where('u.read_at', 'is', null)
   .where('u.times', 'is not', null)
   .limit(sql.lit(1))
@@ -94,7 +81,9 @@ function insertNotifications(
         .select([
           'm.id',
           'content.kind',
-          sql<number | null>`case when not content."outlivesNotice" then n.id end`.as('notice_id'),
+          sql<number | null>`case when content.kind <> ${sql.lit(NotificationKind.NOTICE_DELETED)} then n.id end`.as(
+            'notice_id',
+          ),
           'content.noticeTitle',
           'content.actorId',
           sql.lit(1).as('times'),
@@ -135,7 +124,6 @@ function contentOf(params: Params<Content>): AliasableExpression<Content> {
     sql<number>`${params.noticeId}::int`.as('noticeId'),
     sql<string>`${params.noticeTitle}::text`.as('noticeTitle'),
     sql<number | null>`${params.actorId}::int`.as('actorId'),
-    sql<boolean>`${params.outlivesNotice}::boolean`.as('outlivesNotice'),
   ]);
 }
 
@@ -220,8 +208,7 @@ export const insertForNewsStatement = statement<{ news: string }>()('notificatio
 
 /**
  * Inserts the notification of a change in the statement that writes the change
- * (rules/notifications.md). If the recipient is the owner, the actor is the member, and the other
- * way round.
+ * (rules/notifications.md). The actor is the other one of owner and member.
  */
 export function insertForChange(
   change: AliasableExpression<MemberChange>,
@@ -254,8 +241,7 @@ export function insertForSeekingEnd(ended: AliasableExpression<SeekingEnd>): Exp
   return insertForRecipient(content, sql.lit(true));
 }
 
-const contentOfChange = (kind: NotificationKind) =>
-  [sql.lit(kind).as('kind'), 'noticeId', 'noticeTitle', sql.lit(false).as('outlivesNotice')] as const;
+const contentOfChange = (kind: NotificationKind) => [sql.lit(kind).as('kind'), 'noticeId', 'noticeTitle'] as const;
 
 /** Inserts notifications for the recipients in the content. */
 function insertForRecipient(
@@ -263,6 +249,5 @@ function insertForRecipient(
   isVisible: Expression<SqlBool>,
 ): Expression<InsertedNotification> {
   const isRecipient = sql<SqlBool>`m.id = content."recipientId"`;
-  const insertion = insertNotifications(createBuilder<Tables>(), content, { isRecipient, isVisible });
-  return new ExpressionWrapper<Tables, never, InsertedNotification>(insertion.toOperationNode());
+  return asExpression(insertNotifications(createBuilder<Tables>(), content, { isRecipient, isVisible }));
 }

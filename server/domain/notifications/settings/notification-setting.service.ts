@@ -2,10 +2,10 @@ import type { Text } from '../../../../shared/language';
 import { AppError } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId, type Services } from '../../context';
 import type { UpdateAllNotificationSettingsInput, UpdateNotificationSettingInput } from './notification-setting.inputs';
-import { upsertAllNotificationSettings, upsertNotificationSetting } from './notification-setting.sql';
+import { upsertNotificationSettings } from './notification-setting.sql';
 import { NOTIFICATION_SETTING_LIMIT } from '../notification.rules';
 import { KINDS } from '../notification-kinds';
-import { TOPICS } from '../notification-topics';
+import { TOPIC_NAMES, TOPICS } from '../notification-topics';
 import { parseUnsubscribeToken } from '../mailing/unsubscribe-link.service';
 
 /**
@@ -16,7 +16,7 @@ export async function updateNotificationSetting(ctx: Context, input: UpdateNotif
   const memberId = requireViewerId(ctx);
   await ctx.rateLimits.consume(NOTIFICATION_SETTING_LIMIT, memberId);
   const { topic, mail } = input;
-  await upsertNotificationSetting(ctx.writes, { memberId, topic, mail });
+  await upsertNotificationSettings(ctx.writes, memberId, [{ topic, mail }]);
 }
 
 /**
@@ -30,7 +30,8 @@ export async function updateAllNotificationSettings(
 ): Promise<void> {
   const memberId = requireViewerId(ctx);
   await ctx.rateLimits.consume(NOTIFICATION_SETTING_LIMIT, memberId);
-  await upsertAllNotificationSettings(ctx.writes, { memberId, mail });
+  const settings = TOPIC_NAMES.map((topic) => ({ topic, mail: mail && TOPICS[topic].mail }));
+  await upsertNotificationSettings(ctx.writes, memberId, settings);
 }
 
 /**
@@ -45,6 +46,6 @@ export async function unsubscribe(services: Pick<Services, 'signatures' | 'write
   if (!subscription) throw new AppError('INVALID_UNSUBSCRIBE_LINK');
   const { memberId, kind } = subscription;
   const { topic } = KINDS[kind];
-  await upsertNotificationSetting(services.writes, { memberId, topic, mail: false });
+  await upsertNotificationSettings(services.writes, memberId, [{ topic, mail: false }]);
   return TOPICS[topic].label;
 }

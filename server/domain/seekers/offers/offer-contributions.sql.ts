@@ -4,4 +4,4 @@ import { defineNotificationInsert, type MemberChange } from '../../notices/notic
 export const insertOfferNotification = defineNotificationInsert<MemberChange>('insertOfferNotification');
 
 /** A member declines an offer. */
-export const insertOfferAnswerNotification = defineNotificationInsert<MemberChange>('insertOfferAnswerNotification');
+export const insertOfferDeclineNotification = defineNotificationInsert<MemberChange>('insertOfferDeclineNotification');

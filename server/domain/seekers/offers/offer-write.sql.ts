@@ -3,6 +3,7 @@ import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
+import type { WrittenApplication } from '../../applications/writing/application-write.sql';
 import { requireViewerId } from '../../context';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
@@ -11,9 +12,10 @@ import type { MemberTables } from '../../members/member.entity';
 import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
 import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
+import type { Lock } from '../../notices/visibility/notice-lock.sql';
 import type { Role } from '../../profiles/role.entity';
 import { OFFER_DAYS, OfferState, type OfferTables } from './offer.entity';
-import { insertOfferAnswerNotification, insertOfferNotification } from './offer-contributions.sql';
+import { insertOfferDeclineNotification, insertOfferNotification } from './offer-contributions.sql';
 import { IS_OVERDUE, IS_KEPT } from './offer.sql';
 
 type Tables = OfferTables & NoticeStatementTables & MemberTables;
@@ -43,17 +45,12 @@ const lockOwnerAndMemberStatement = statement<{ viewerId: number; memberId: numb
 );
 
 /**
- * Locks the owner and the member of an offer. It excludes other offers of the owner and to the
- * member, blocks between the two, and a start of looking. The transaction has locked the notice.
+ * Locks the owner and the member of an offer, after its notice. Until the commit, the owner makes
+ * no other offer and the member gets none. Neither can block the other, and the member cannot start
+ * to look for a team.
  */
 export async function lockOwnerAndMember(tx: Transaction, memberId: number): Promise<void> {
   await tx.writes.rows(lockOwnerAndMemberStatement, { viewerId: requireViewerId(tx), memberId });
-}
-
-/** An offer, and the notifications that its statement inserted. */
-export interface WrittenOffer {
-  id: number;
-  notifications: readonly InsertedNotification[];
 }
 
 /** Columns of an offer that a statement writes. */
@@ -97,7 +94,7 @@ const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { no
 });
 
 /** Inserts an offer that the transaction has checked, with its notification. */
-export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<WrittenOffer> {
+export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<WrittenApplication> {
   const written = await tx.writes.row(insertOfferStatement, offer);
   if (!written) throw new Error('An offer was not written.');
   return written;
@@ -121,7 +118,7 @@ const lockOfferStatement = variants<{ offerId: number }>()(
  * Locks the notice of an offer and then the offer.
  * @param lock strength of the lock of the notice
  */
-export async function lockOffer(tx: Transaction, offerId: number, lock: 'share' | 'update'): Promise<void> {
+export async function lockOffer(tx: Transaction, offerId: number, lock: Lock): Promise<void> {
   await tx.writes.rows(lockOfferStatement({ lock }), { offerId });
 }
 
@@ -133,7 +130,7 @@ const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineO
       .where('id', '=', offerId)
       .returning(WRITTEN),
   );
-  return notify(update, insertOfferAnswerNotification);
+  return notify(update, insertOfferDeclineNotification);
 });
 
 /** Declines a locked offer, with the notification of the owner. */

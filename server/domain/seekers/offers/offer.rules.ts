@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { defineRateLimit } from '../../../platform/shared-state/rate-limits';
-import { denyApplyingForAnyRole } from '../../applications/application.rules';
+import { denyApplying } from '../../applications/application.rules';
 import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
 import { viewerInRow, type ViewerId } from '../../../selection/viewer-id';
 import type { MemberTables } from '../../members/member.entity';
@@ -30,7 +30,7 @@ export const OFFER_ATTEMPT_LIMIT = defineRateLimit({
 });
 
 /** Offers that one member declines or withdraws. */
-export const OFFER_ANSWER_LIMIT = defineRateLimit({
+export const OFFER_END_LIMIT = defineRateLimit({
   name: 'offerAnswer',
   points: 60,
   durationSeconds: 60 * 60,
@@ -76,7 +76,7 @@ function denyRecipient(viewerId: ViewerId, proof: Expression<SchoolProof>): Rule
     sql`exists (select from offer o where o.notice_id = n.id and o.member_id = m.id)`,
     mustOwnerWait(viewerId),
     sql`not ${isVisibleTo(member)}`,
-    sql`not ${isAllowed(denyApplyingForAnyRole(member, proof, FREE_SEATS))}`,
+    sql`not ${isAllowed(denyApplying(member, proof))}`,
   ];
   return [
     ['OFFER_NOT_POSSIBLE', sql`s.member_id is null`],

@@ -1,14 +1,14 @@
 import { type Context, requireViewerId } from '../../context';
 import { type Check, ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
-import { publishNotifications } from '../../notices/notice-contributions.sql';
-import { lockOwnNotice } from '../../notices/visibility/notice-lock.sql';
+import { publishAfterCommit } from '../../notices/notice-contributions.sql';
+import { type Lock, lockOwnNotice } from '../../notices/visibility/notice-lock.sql';
 import { requireRole } from '../../teams/seats/seat.rules';
 import type { Role } from '../../profiles/role.entity';
 import {
   declineOfferCheck,
   makeOfferCheck,
-  OFFER_ANSWER_LIMIT,
+  OFFER_END_LIMIT,
   OFFER_ATTEMPT_LIMIT,
   withdrawOfferCheck,
 } from './offer.rules';
@@ -44,7 +44,7 @@ export async function makeOffer(ctx: Context, content: OfferContent): Promise<nu
     await lockOwnerAndMember(tx, memberId);
     await ensureAllowed(tx, makeOfferCheck, { noticeId, memberId, role, proof: tx.env.SCHOOL_PROOF });
     const { id, notifications } = await insertOffer(tx, { noticeId, memberId, role, text });
-    tx.afterCommit(async () => publishNotifications(ctx, notifications));
+    publishAfterCommit(tx, notifications);
     return id;
   });
 }
@@ -56,7 +56,7 @@ export async function makeOffer(ctx: Context, content: OfferContent): Promise<nu
 export async function declineOffer(ctx: Context, offerId: number): Promise<void> {
   await changeOffer(ctx, { offerId, lock: 'share', check: declineOfferCheck }, async (tx) => {
     const notifications = await updateDeclined(tx, offerId);
-    tx.afterCommit(async () => publishNotifications(ctx, notifications));
+    publishAfterCommit(tx, notifications);
   });
 }
 
@@ -70,7 +70,7 @@ export async function withdrawOffer(ctx: Context, offerId: number): Promise<void
 
 interface OfferChange {
   offerId: number;
-  lock: 'share' | 'update';
+  lock: Lock;
   check: Check<{ offerId: number }>;
 }
 
@@ -79,7 +79,7 @@ async function changeOffer(
   { offerId, lock, check }: OfferChange,
   change: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await ctx.rateLimits.consume(OFFER_ANSWER_LIMIT, requireViewerId(ctx));
+  await ctx.rateLimits.consume(OFFER_END_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
     await lockOffer(tx, offerId, lock);
     await ensureAllowed(tx, check, { offerId });

@@ -1,20 +1,12 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  ExpressionWrapper,
-  type RawBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
-import { createBuilder } from '../../../platform/database/statements/statement-compiler';
-import {
-  contributions as applicationContributions,
-  type AppliedNotice,
-} from '../../applications/application-contributions.sql';
+import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
+import { contributions as applicationContributions } from '../../applications/application-contributions.sql';
 import { isRecruiting } from '../../notices/deadlines/deadline.sql';
 import { contributions } from '../../notices/notice-contributions.sql';
+import { NOTICE_ID } from '../../notices/notice.rules';
+import { hasSeat } from '../../teams/team.sql';
 import { OFFER_KEPT_DAYS, OfferState, type OfferTables } from './offer.entity';
 
 // SQL aliases: `o` is an offer, `n` its notice.
@@ -25,7 +17,7 @@ const OPEN = sql.lit(OfferState.OPEN);
 export const OFFERS_WITH_NOTICES = sql`offer o join notice n on n.id = o.notice_id`;
 
 /** Number of free seats of the notice `n`. */
-export const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
+export const FREE_SEATS = contributions.freeSeats(NOTICE_ID);
 
 /**
  * True if an open offer `o` expires (rules/offers.md). One of these is enough:
@@ -39,7 +31,7 @@ export const FREE_SEATS = contributions.freeSeats(sql<number>`n.id`);
  */
 const EXPIRES: RawBuilder<SqlBool> = sql<SqlBool>`(
   o.expires_at <= ${CLOCK_NOW} or n.hidden or not ${isRecruiting()} or ${FREE_SEATS} = 0
-  or n.owner_id = o.member_id or ${contributions.hasSeat(sql<number>`o.member_id`, sql<number>`n.id`)}
+  or n.owner_id = o.member_id or ${hasSeat(sql<number>`o.member_id`, NOTICE_ID)}
   or exists (
     select from member om where om.id in (o.member_id, n.owner_id) and (
       om.hidden or om.id = o.member_id and (om.school_key <> n.school_key or n.owner_id = any (om.blocked_ids))
@@ -68,14 +60,15 @@ export const OPEN_OFFER_COUNT: RawBuilder<number> = sql<number>`(
 )`;
 
 /** Updates the open offer that an application answers. */
-applicationContributions.acceptOffer.by((applied: AliasableExpression<AppliedNotice>): Expression<{ id: number }> => {
-  const update = createBuilder<OfferTables>()
-    .updateTable('offer as o')
-    .from(applied.as('applied'))
-    .set({ state: sql.lit(OfferState.APPLIED), ended_at: sql<Date>`now()` })
-    .whereRef('o.notice_id', '=', 'applied.noticeId')
-    .whereRef('o.member_id', '=', 'applied.memberId')
-    .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OPEN})`)
-    .returning('o.id');
-  return new ExpressionWrapper<OfferTables, never, { id: number }>(update.toOperationNode());
-});
+applicationContributions.acceptOffer.by((applied) =>
+  asExpression(
+    createBuilder<OfferTables>()
+      .updateTable('offer as o')
+      .from(applied.as('applied'))
+      .set({ state: sql.lit(OfferState.APPLIED), ended_at: sql<Date>`now()` })
+      .whereRef('o.notice_id', '=', 'applied.noticeId')
+      .whereRef('o.member_id', '=', 'applied.memberId')
+      .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OPEN})`)
+      .returning('o.id'),
+  ),
+);

@@ -14,7 +14,7 @@ import { isOwn } from '../../notices/notice.rules';
 import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
-import { isAllowedUnlessSuspended } from '../seeker.rules';
+import { isAllowedUnlessSuspended } from '../../members/member.rules';
 import { OfferState, type OfferTables } from './offer.entity';
 import { denyDeclining, denyOffers, denyWithdrawing } from './offer.rules';
 import { IS_KEPT, OFFER_STATE, OFFERS_WITH_NOTICES } from './offer.sql';

@@ -10,7 +10,7 @@ import { Member } from '../../members/member.entity';
 @Entity()
 export class SentOffer {
   [EntityName]?: 'SentOffer';
-  [OptionalProps]?: 'refusedAt';
+  [OptionalProps]?: 'failedAt';
 
   /** Not a foreign key, because the row outlives the offer. */
   @PrimaryKey({ autoincrement: false })
@@ -28,7 +28,7 @@ export class SentOffer {
 
   /** End of the offer without an application. Null while it is open, and after an application. */
   @Property({ type: 'timestamptz', nullable: true })
-  refusedAt: Date | null = null;
+  failedAt: Date | null = null;
 }
 
 /** Columns of the table, for statements. */

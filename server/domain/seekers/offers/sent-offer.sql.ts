@@ -12,7 +12,7 @@ import type { SentOfferTables } from './sent-offer.entity';
  * Number of offers of one owner to a member that end without an application before the owner has to
  * wait.
  */
-const MAX_UNSUCCESSFUL_OFFERS = 2;
+const MAX_FAILED_OFFERS = 2;
 
 /** Days after the latest of these ends until the owner can make another offer. */
 const WAITING_DAYS = 90;
@@ -33,9 +33,9 @@ export function offersOfDay(viewerId: Expression<number>): RawBuilder<number> {
  */
 export function mustOwnerWait(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    select count(*) >= ${sql.lit(MAX_UNSUCCESSFUL_OFFERS)} and max(so.refused_at) > now() - ${daysInterval(WAITING_DAYS)}
+    select count(*) >= ${sql.lit(MAX_FAILED_OFFERS)} and max(so.failed_at) > now() - ${daysInterval(WAITING_DAYS)}
     from sent_offer so
-    where so.member_id = m.id and so.owner_id = ${viewerId} and so.refused_at > now() - ${daysInterval(COUNTED_DAYS)}
+    where so.member_id = m.id and so.owner_id = ${viewerId} and so.failed_at > now() - ${daysInterval(COUNTED_DAYS)}
   )`;
 }
 

@@ -73,7 +73,7 @@ describe('[OF5] an owner cannot escape a limit', () => {
     const { id } = await seek();
     for (let number = 0; number < 2; number += 1) expect(await offerThat(end, id)).toBeUndefined();
     expect(await attempt(await buildNotice(), id)).toBe('OFFER_NOT_POSSIBLE');
-    await app.sql(`update sent_offer set refused_at = now() - interval '91 days' where member_id = ?`, [id]);
+    await app.sql(`update sent_offer set failed_at = now() - interval '91 days' where member_id = ?`, [id]);
     expect(await attempt(await buildNotice(), id)).toBeUndefined();
   });
 });
@@ -98,7 +98,7 @@ it('a refusal counts for 180 days, after which a job deletes the row', async () 
   for (let number = 0; number < 2; number += 1) await offerThat(deleteNotice, id);
   const sent = async (days: number): Promise<number> => {
     await app.sql(
-      `update sent_offer set sent_at = now() - make_interval(days => ?), refused_at = now() - make_interval(days => ?)
+      `update sent_offer set sent_at = now() - make_interval(days => ?), failed_at = now() - make_interval(days => ?)
        where member_id = ? and offer_id = (select min(offer_id) from sent_offer where member_id = ?)`,
       [days, days - 5, id, id],
     );

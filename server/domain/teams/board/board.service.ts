@@ -7,7 +7,8 @@ import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
 import { TeamPost } from '../team.entity';
 import { teamPosted } from '../team.events';
 import { TEAM_POST_LIMIT, deletePostCheck } from './board.rules';
-import { lockOwnTeam, lockTeam } from '../team-lock.sql';
+import { lockTeam } from '../team-lock.sql';
+import { enterTeamCheck, manageTeamCheck } from '../team.rules';
 import { deletePin, upsertLink, upsertPin, insertPost } from './board.sql';
 
 /**
@@ -19,7 +20,7 @@ export async function addTeamPost(ctx: Context, noticeId: number, text: string):
   const memberId = requireViewerId(ctx);
   await ctx.rateLimits.consume(TEAM_POST_LIMIT, memberId);
   return inTransaction(ctx, async (tx) => {
-    const notice = await lockTeam(tx, noticeId, 'share');
+    const notice = await lockTeam(tx, enterTeamCheck, { noticeId }, 'share');
     const id = await insertPost(tx, noticeId, memberId, text);
     await teamPosted.fire(tx, { notice, memberId });
     return id;
@@ -53,7 +54,7 @@ export async function deleteTeamPost(ctx: Context, id: number): Promise<{ notice
 export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
     const { noticeId } = await findPost(tx, id);
-    await lockOwnTeam(tx, noticeId);
+    await lockTeam(tx, manageTeamCheck, { noticeId });
     // The post may have been deleted before the lock was taken.
     await findPost(tx, id);
     await (pinned ? upsertPin : deletePin)(tx, noticeId, id);
@@ -68,7 +69,7 @@ export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Pr
  */
 export async function updateTeamLink(ctx: Context, noticeId: number, link: string | null): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await lockOwnTeam(tx, noticeId);
+    await lockTeam(tx, manageTeamCheck, { noticeId });
     await upsertLink(tx, noticeId, link);
   });
 }

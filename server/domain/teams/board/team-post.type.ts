@@ -8,6 +8,7 @@ import { Sql } from '../../../selection/schema-fields';
 import { defineConnection } from '../../../selection/connections/paging';
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType } from '../../members/member.type';
+import { NOTICE_ID } from '../../notices/notice.rules';
 import { isInTeam } from '../team.sql';
 import type { TeamTables } from '../team.entity';
 import { denyDeletingPost } from './board.rules';
@@ -23,7 +24,7 @@ export const posts: SqlField = sqlConnection({
   order: 'desc',
   rows: ({ viewerId }, { afterId, limit }) => sql`(
     select tp.* from team_post tp
-    where tp.notice_id = n.id and tp.id < ${afterId} and ${isInTeam(viewerId, sql<number>`n.id`)}
+    where tp.notice_id = n.id and tp.id < ${afterId} and ${isInTeam(viewerId, NOTICE_ID)}
     order by tp.id desc limit ${limit}
   )`,
 });

@@ -1,8 +1,7 @@
 import { type Context, requireViewerId } from '../../context';
-import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
-import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
 import { deleteAgreement, insertAgreement } from './profile-team.sql';
+import { lockTeam } from '../team-lock.sql';
 import { showTeamCheck } from '../team.rules';
 
 /**
@@ -13,8 +12,7 @@ import { showTeamCheck } from '../team.rules';
  */
 export async function showTeamOnProfile(ctx: Context, noticeId: number, shown: boolean): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await lockVisibleNotice(tx, noticeId, 'share');
-    await ensureAllowed(tx, showTeamCheck, { noticeId });
+    await lockTeam(tx, showTeamCheck, { noticeId }, 'share');
     const agreement = { noticeId, memberId: requireViewerId(tx) };
     await (shown ? insertAgreement(tx, agreement) : deleteAgreement(tx, agreement));
   });

@@ -25,7 +25,7 @@ export function agreementCount(noticeId: Expression<number>) {
 }
 
 /** True if the viewer agreed to show the team of the notice `n`; null unless the team is done. */
-export function showsOnProfile(viewerId: Expression<number>, noticeId: Expression<number>) {
+export function hasAgreed(viewerId: Expression<number>, noticeId: Expression<number>) {
   return sql<boolean | null>`
           case when n.team_state = ${sql.lit(TeamState.DONE)}
           then ${viewerId} in (${agreeingMembers(noticeId)}) end`;
@@ -37,7 +37,7 @@ type Tables = NoticeStatementTables & ProfileTeamTables & TeamTables;
  * True if the team of the notice `n` may be on the profile of a member who agreed. The member and
  * one more agreeing member are in the team, and the notice is not hidden.
  */
-function isShown(memberId: Expression<number>, noticeId: Expression<number>): Expression<SqlBool> {
+function mayAppear(memberId: Expression<number>, noticeId: Expression<number>): Expression<SqlBool> {
   const { and, eb, exists } = expressionBuilder<{ n: Tables['notice'] }, 'n'>();
   const others = agreeingMembers(noticeId).where('g.member_id', '<>', memberId);
   return and([eb('n.hidden', '=', sql.lit(false)), isInTeam(memberId, noticeId), exists(others)]);
@@ -45,7 +45,7 @@ function isShown(memberId: Expression<number>, noticeId: Expression<number>): Ex
 
 /** True if the team of the notice `n` is on the viewer's profile. */
 export function isOnProfileOf(viewerId: Expression<number>, noticeId: Expression<number>) {
-  return sql<boolean>`(coalesce(${showsOnProfile(viewerId, noticeId)}, false) and ${isShown(viewerId, noticeId)})`;
+  return sql<boolean>`(coalesce(${hasAgreed(viewerId, noticeId)}, false) and ${mayAppear(viewerId, noticeId)})`;
 }
 
 /** Maximum number of teams on a profile. The teams of the newest notices are shown. */
@@ -67,7 +67,7 @@ export function teamsOnProfile(viewerId: ViewerId) {
     .select(['n.id as teamId', 'n.kind', 'n.title', 't.role', 'p.created_at as agreedAt'])
     .select(sql<boolean>`n.owner_id = p.member_id`.as('isOwner'))
     .whereRef('p.member_id', '=', 'm.id')
-    .where(({ ref }) => isShown(ref('p.member_id'), ref('n.id')))
+    .where(({ ref }) => mayAppear(ref('p.member_id'), ref('n.id')))
     .where(({ not, ref }) => not(isBlockedBetween(viewerId, ref('n.owner_id'))))
     .orderBy('n.id', 'desc')
     .limit(ON_PROFILE);

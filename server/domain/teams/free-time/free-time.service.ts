@@ -1,7 +1,6 @@
 import { type Context, requireViewerId } from '../../context';
-import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
-import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
+import { lockTeam } from '../team-lock.sql';
 import { enterTeamCheck } from '../team.rules';
 import { shareFreeTimeCheck } from './free-time.rules';
 import { deleteShare, insertShare } from './free-time.sql';
@@ -15,8 +14,7 @@ import { deleteShare, insertShare } from './free-time.sql';
 export async function shareFreeTime(ctx: Context, noticeId: number, shared: boolean): Promise<void> {
   const key = { noticeId, memberId: requireViewerId(ctx) };
   await inTransaction(ctx, async (tx) => {
-    await lockVisibleNotice(tx, noticeId, 'share');
-    await ensureAllowed(tx, shared ? shareFreeTimeCheck : enterTeamCheck, { noticeId });
+    await lockTeam(tx, shared ? shareFreeTimeCheck : enterTeamCheck, { noticeId }, 'share');
     await (shared ? insertShare : deleteShare)(tx, key);
   });
 }

@@ -1,9 +1,8 @@
-import { type AliasableExpression, type Expression, ExpressionWrapper, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import { createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { ViewerId } from '../../../selection/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
-import { hasTeamEnded } from '../../notices/notice.rules';
+import { hasTeamEnded, NOTICE_ID } from '../../notices/notice.rules';
 import { sharedFreeHours } from '../../profiles/timetable/free-hours.sql';
 import type { MembershipKey } from '../team.entity';
 import { isInTeam } from '../team.sql';
@@ -35,7 +34,7 @@ export function fromSharedWeeks(viewerId: ViewerId): RawBuilder<unknown> {
       case when bool_or(shared.member_id = ${viewerId}) and count(*) > 1 then array_agg(shared.hours) else '{}' end as weeks
     from (${sharedFreeHours()}) shared
       join free_time_share fts on fts.member_id = shared.member_id
-    where fts.notice_id = n.id and ${isInTeam(sql<number>`fts.member_id`, sql<number>`n.id`)}
+    where fts.notice_id = n.id and ${isInTeam(sql<number>`fts.member_id`, NOTICE_ID)}
   ) ft where ${sharesFreeTime(viewerId)}`;
 }
 
@@ -81,14 +80,4 @@ const deleteShareStatement = statement<MembershipKey>()('teams.deleteFreeTimeSha
 /** Ends the comparison of a member's free hours in a team, if there is one. */
 export async function deleteShare(tx: Transaction, key: MembershipKey): Promise<void> {
   await tx.writes.rows(deleteShareStatement, key);
-}
-
-/** Ends the comparison of the free hours of leaving team members. */
-export function deleteShares(leaving: AliasableExpression<MembershipKey>): Expression<object> {
-  const deletion = createBuilder<FreeTimeShareTables>()
-    .deleteFrom('free_time_share as fts')
-    .using(leaving.as('leaving'))
-    .whereRef('fts.notice_id', '=', 'leaving.noticeId')
-    .whereRef('fts.member_id', '=', 'leaving.memberId');
-  return new ExpressionWrapper<FreeTimeShareTables, never, object>(deletion.toOperationNode());
 }

@@ -9,6 +9,7 @@ import {
   denyHidden,
   denyManaging,
   denyUnverified,
+  NOTICE_ID,
   type OfNotice,
 } from '../../notices/notice.rules';
 import { denyFull, denyUnwantedRole } from '../seats/seat.rules';
@@ -26,8 +27,6 @@ export const INVITATION_LIMIT = defineRateLimit({
 });
 
 // Rules about invitations to the team of the notice `n` (rules/team-members.md: Invitation links).
-
-const NOTICE_ID = sql<number>`n.id`;
 
 /** Reasons to deny an invitation for every role. */
 export enum InviteDenial {

@@ -18,7 +18,8 @@ import { insertTeamMember } from '../membership/membership.sql';
 import { requireRole } from '../seats/seat.rules';
 import { invitationAccepting } from '../team.events';
 import { INVITATION_LIMIT, inviteCheck, joinTeamCheck, inviteRoleCheck } from './invitation.rules';
-import { lockOwnTeam } from '../team-lock.sql';
+import { lockTeam } from '../team-lock.sql';
+import { manageTeamCheck } from '../team.rules';
 
 const ALL_SEATS_HAVE_LINKS = {
   ko: '빈자리만큼만 초대할 수 있어요. 쓰지 않는 초대 링크를 취소해 주세요.',
@@ -41,8 +42,7 @@ export async function createTeamInvitation(
   await ctx.rateLimits.consume(INVITATION_LIMIT, requireViewerId(ctx));
   const token = createLinkToken();
   const id = await inTransaction(ctx, async (tx) => {
-    const notice = await lockVisibleNotice(tx, noticeId, 'update');
-    await ensureAllowed(tx, inviteCheck, { noticeId });
+    const notice = await lockTeam(tx, inviteCheck, { noticeId });
     const role = requireRole(notice, wanted);
     await ensureAllowed(
       tx,
@@ -64,7 +64,7 @@ export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ 
   return inTransaction(ctx, async (tx) => {
     const noticeId = await findNoticeOfInvitation(tx, id);
     if (noticeId === undefined) throw new AppError('NOT_FOUND');
-    await lockOwnTeam(tx, noticeId);
+    await lockTeam(tx, manageTeamCheck, { noticeId });
     if (!(await deleteInvitation(tx, noticeId, id))) throw new AppError('NOT_FOUND');
     return { noticeId };
   });
@@ -92,8 +92,8 @@ export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId:
     if (!claimed) throw new AppError('INVALID_INVITATION');
     if (claimed.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
     await ensureAllowed(tx, joinTeamCheck, { noticeId, proof: tx.env.SCHOOL_PROOF, role: claimed.role });
-    // Notify before the insert: the notifications lock the current members, then the insert locks
-    // the new one. Approving has the same order.
+    // Fires before the insert, so that its notifications lock the rows of the current members
+    // before the insert locks that of the new member.
     await invitationAccepting.fire(tx, { notice, memberId });
     await insertTeamMember(tx, { noticeId, memberId, role: claimed.role });
     return { noticeId };

@@ -1,14 +1,12 @@
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
-import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
-import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
 import { leaveAsOwner } from './ownership.service';
 import { isRequestOverdue, clearAskedAt, updateAskedAt, insertDeparture } from './membership.sql';
 import { DepartureKind, type MembershipKey } from '../team.entity';
 import { teamLeft, teamMemberRemoved, teamMemberAsked, teamAnswered } from '../team.events';
-import { lockManagedMember, lockTeam } from '../team-lock.sql';
-import { leaveTeamCheck } from '../team.rules';
+import { lockTeam } from '../team-lock.sql';
+import { enterTeamCheck, leaveTeamCheck, manageMemberCheck } from '../team.rules';
 
 /**
  * Ends the viewer's own membership (rules/team-members.md). The seat is free at once, and the
@@ -19,8 +17,7 @@ import { leaveTeamCheck } from '../team.rules';
 export async function leaveTeam(ctx: Context, noticeId: number, reason: string): Promise<void> {
   const memberId = requireViewerId(ctx);
   await inTransaction(ctx, async (tx) => {
-    const notice = await lockVisibleNotice(tx, noticeId, 'update');
-    await ensureAllowed(tx, leaveTeamCheck, { noticeId });
+    const notice = await lockTeam(tx, leaveTeamCheck, { noticeId });
     if (notice.owner.id === memberId) return leaveAsOwner(tx, notice, reason);
     await insertDeparture(tx, { noticeId, memberId, kind: DepartureKind.LEFT, reason });
     return teamLeft.fire(tx, { notice, memberId });
@@ -35,7 +32,7 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
  */
 export async function removeTeamMember(ctx: Context, target: MembershipKey, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const notice = await lockManagedMember(tx, target);
+    const notice = await lockTeam(tx, manageMemberCheck, target);
     const needsReason = reason === '' && !(await isRequestOverdue(tx, target));
     const removed = await insertDeparture(tx, { ...target, kind: DepartureKind.REMOVED, reason });
     if (!removed) throw new AppError('NOT_FOUND');
@@ -55,7 +52,7 @@ export async function removeTeamMember(ctx: Context, target: MembershipKey, reas
  */
 export async function askTeamMember(ctx: Context, target: MembershipKey): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const notice = await lockManagedMember(tx, target);
+    const notice = await lockTeam(tx, manageMemberCheck, target);
     if (!(await updateAskedAt(tx, target))) return;
     await teamMemberAsked.fire(tx, { notice, memberId: target.memberId, actorId: notice.owner.id });
   });
@@ -68,7 +65,7 @@ export async function askTeamMember(ctx: Context, target: MembershipKey): Promis
 export async function answerTeam(ctx: Context, noticeId: number): Promise<void> {
   const memberId = requireViewerId(ctx);
   await inTransaction(ctx, async (tx) => {
-    const notice = await lockTeam(tx, noticeId, 'update');
+    const notice = await lockTeam(tx, enterTeamCheck, { noticeId });
     const isAnswered = await clearAskedAt(tx, { noticeId, memberId });
     if (isAnswered) await teamAnswered.fire(tx, { notice, memberId });
   });

@@ -1,17 +1,8 @@
-import {
-  type AliasableExpression,
-  type Compilable,
-  type Expression,
-  ExpressionWrapper,
-  type OperationNodeSource,
-  sql,
-} from 'kysely';
+import { type AliasableExpression, type Compilable, type Expression, type OperationNodeSource, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import { createBuilder } from '../../../platform/database/statements/statement-compiler';
+import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { Transaction } from '../../kit/transaction/transaction';
 import type { Role } from '../../profiles/role.entity';
-import { deleteShares } from '../free-time/free-time.sql';
-import type { ProfileTeamTables } from '../completed/profile-team.entity';
 import { isOverdue, hasOpenRequest } from '../team.sql';
 import type { DepartureKind, MembershipKey, TeamTables } from '../team.entity';
 
@@ -22,39 +13,22 @@ export interface NewTeamMember extends MembershipKey {
   role: Role | null;
 }
 
-type Tables = ProfileTeamTables & TeamTables;
-
-const { statement } = statementsOn<Tables>();
+const { statement } = statementsOn<TeamTables>();
 
 /** Inserts the rows of new team members. */
 export function insertTeamMembers(added: AliasableExpression<NewTeamMember>): Expression<object> {
-  const insertion = createBuilder<Tables>()
+  const insertion = createBuilder<TeamTables>()
     .insertInto('team_member')
     .columns(['notice_id', 'member_id', 'role'])
     .expression((eb) => eb.selectFrom(added.as('added')).select(['noticeId', 'memberId', 'role']));
-  return new ExpressionWrapper<Tables, never, object>(insertion.toOperationNode());
+  return asExpression(insertion);
 }
 
-/** Deletes the rows of team members who leave. */
-function deleteTeamMembers(leaving: AliasableExpression<MembershipKey>): Expression<MembershipKey> {
-  const deletion = createBuilder<Tables>()
-    .deleteFrom('team_member as t')
-    .using(leaving.as('leaving'))
-    .whereRef('t.notice_id', '=', 'leaving.noticeId')
-    .whereRef('t.member_id', '=', 'leaving.memberId')
-    .returning(['t.notice_id as noticeId', 't.member_id as memberId']);
-  return new ExpressionWrapper<Tables, never, MembershipKey>(deletion.toOperationNode());
-}
-
-/** Deletes the agreements of leaving team members to show the team on their profiles. */
-function deleteAgreements(leaving: AliasableExpression<MembershipKey>): Expression<object> {
-  const deletion = createBuilder<Tables>()
-    .deleteFrom('profile_team as p')
-    .using(leaving.as('leaving'))
-    .whereRef('p.notice_id', '=', 'leaving.noticeId')
-    .whereRef('p.member_id', '=', 'leaving.memberId');
-  return new ExpressionWrapper<Tables, never, object>(deletion.toOperationNode());
-}
+/** Deletes the rows of the members in the table `leaving`. */
+const deleteLeaving = (table: 'team_member' | 'profile_team' | 'free_time_share') =>
+  sql<MembershipKey>`(delete from ${sql.table(table)} as t using leaving
+    where t.notice_id = leaving."noticeId" and t.member_id = leaving."memberId"
+    returning leaving."noticeId", leaving."memberId")`;
 
 /**
  * Starts a statement that ends memberships: deletes the rows of team members, their agreements and
@@ -63,20 +37,20 @@ function deleteAgreements(leaving: AliasableExpression<MembershipKey>): Expressi
  * @returns the statement with the tables `leaving` and `ended`, the members with a seat until now
  */
 export function endMemberships(leaving: Compilable<MembershipKey> & OperationNodeSource) {
-  return createBuilder<Tables>()
-    .with('leaving', () => new ExpressionWrapper<Tables, never, MembershipKey>(leaving.toOperationNode()))
-    .with('ended', (q) => deleteTeamMembers(q.selectFrom('leaving').selectAll()))
-    .with('agreements', (q) => deleteAgreements(q.selectFrom('leaving').selectAll()))
-    .with('shares', (q) => deleteShares(q.selectFrom('leaving').selectAll()));
+  return createBuilder<TeamTables>()
+    .with('leaving', () => asExpression(leaving))
+    .with('ended', () => deleteLeaving('team_member'))
+    .with('agreements', () => deleteLeaving('profile_team'))
+    .with('shares', () => deleteLeaving('free_time_share'));
 }
 
 /** Deletes a departure, because the member applies or joins again. */
 export function deleteDeparture(noticeId: Expression<number>, memberId: Expression<number>): Expression<object> {
-  const deletion = createBuilder<Tables>()
+  const deletion = createBuilder<TeamTables>()
     .deleteFrom('departure')
     .where('notice_id', '=', noticeId)
     .where('member_id', '=', memberId);
-  return new ExpressionWrapper<Tables, never, object>(deletion.toOperationNode());
+  return asExpression(deletion);
 }
 
 const insertTeamMemberStatement = statement<NewTeamMember>()('teams.join', (db, { noticeId, memberId, role }) =>
@@ -174,7 +148,7 @@ export async function clearAskedAt(tx: Transaction, key: MembershipKey): Promise
   return (await tx.writes.row(clearAskedAtStatement, key)) !== undefined;
 }
 
-const isAnswerOverdueStatement = statement<MembershipKey>()('teams.isRequestOverdue', (db, { noticeId, memberId }) =>
+const isRequestOverdueStatement = statement<MembershipKey>()('teams.isRequestOverdue', (db, { noticeId, memberId }) =>
   db
     .selectFrom('team_member')
     .select('member_id as memberId')
@@ -185,5 +159,5 @@ const isAnswerOverdueStatement = statement<MembershipKey>()('teams.isRequestOver
 
 /** Returns true if a request for a response has been open for 72 hours. */
 export async function isRequestOverdue(tx: Transaction, key: MembershipKey): Promise<boolean> {
-  return (await tx.writes.row(isAnswerOverdueStatement, key)) !== undefined;
+  return (await tx.writes.row(isRequestOverdueStatement, key)) !== undefined;
 }

@@ -1,16 +1,14 @@
 import { AppError } from '../../../platform/errors/app-error';
 import type { Context } from '../../context';
-import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
 import { type Notice, TeamState } from '../../notices/notice.entity';
 import { noticeClosed } from '../../notices/notice.events';
-import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
 import { findSuccessor, updateTeamOwner } from './ownership.sql';
 import { insertDeparture } from './membership.sql';
 import { DepartureKind, type MembershipKey } from '../team.entity';
 import { teamHandedOver, teamLeft, teamEnded } from '../team.events';
-import { lockManagedMember } from '../team-lock.sql';
-import { endTeamCheck } from '../team.rules';
+import { lockTeam } from '../team-lock.sql';
+import { endTeamCheck, manageMemberCheck } from '../team.rules';
 
 /**
  * Ends the viewer's own team as DONE or DISBANDED, and stops recruiting (rules/teams.md: State).
@@ -18,8 +16,7 @@ import { endTeamCheck } from '../team.rules';
  */
 export async function endTeam(ctx: Context, noticeId: number, state: TeamState): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const notice = await lockVisibleNotice(tx, noticeId, 'update');
-    await ensureAllowed(tx, endTeamCheck, { noticeId, state });
+    const notice = await lockTeam(tx, endTeamCheck, { noticeId, state });
     await endLockedTeam(tx, notice, state);
   });
 }
@@ -38,7 +35,7 @@ async function endLockedTeam(tx: Transaction, notice: Notice, state: TeamState):
  */
 export async function handOverTeam(ctx: Context, target: MembershipKey): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const notice = await lockManagedMember(tx, target);
+    const notice = await lockTeam(tx, manageMemberCheck, target);
     const ownerId = notice.owner.id;
     if (!(await updateTeamOwner(tx, target))) throw new AppError('NOT_FOUND');
     await teamHandedOver.fire(tx, { notice, newOwnerId: target.memberId, actorId: ownerId });

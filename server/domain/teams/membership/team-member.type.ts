@@ -1,3 +1,4 @@
+import { NOTICE_ID } from '../../notices/notice.rules';
 import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { sqlArray, sqlObject, type SqlScope, type BuildField } from '../../../selection/fields';
@@ -19,7 +20,7 @@ import { denyManagingMember } from '../team.rules';
 export const members: BuildField = ({ viewerId }, selection) =>
   sqlArray(
     selection.json(),
-    sql`${memberships()} tm where tm."noticeId" = n.id and ${isInTeam(viewerId, sql<number>`n.id`)}`,
+    sql`${memberships()} tm where tm."noticeId" = n.id and ${isInTeam(viewerId, NOTICE_ID)}`,
     sql`tm."isOwner" desc, tm.since, tm."memberId"`,
   );
 

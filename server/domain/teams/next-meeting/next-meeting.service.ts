@@ -1,9 +1,8 @@
 import { type Context, requireViewerId } from '../../context';
-import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
-import { lockVisibleNotice } from '../../notices/visibility/notice-lock.sql';
 import { teamMeetingSet } from '../team.events';
-import { lockOwnTeam } from '../team-lock.sql';
+import { lockTeam } from '../team-lock.sql';
+import { manageTeamCheck } from '../team.rules';
 import type { SetNextMeetingInput } from './next-meeting.inputs';
 import { ensureUpcoming, MEETING_LIMIT, setMeetingCheck } from './next-meeting.rules';
 import { deleteMeeting, upsertMeeting } from './next-meeting.sql';
@@ -22,8 +21,7 @@ export async function setNextMeeting(
   await ctx.rateLimits.consume(MEETING_LIMIT, requireViewerId(ctx));
   const startsAt = `${date}T${start}:00+09:00`;
   await inTransaction(ctx, async (tx) => {
-    const notice = await lockVisibleNotice(tx, noticeId, 'update');
-    await ensureAllowed(tx, setMeetingCheck, { noticeId });
+    const notice = await lockTeam(tx, setMeetingCheck, { noticeId });
     await ensureUpcoming(tx, startsAt);
     const isNew = await upsertMeeting(tx, { noticeId, startsAt, minutes, place });
     if (isNew) await teamMeetingSet.fire(tx, { notice, actorId: notice.owner.id });
@@ -37,7 +35,7 @@ export async function setNextMeeting(
 export async function clearNextMeeting(ctx: Context, noticeId: number): Promise<void> {
   await ctx.rateLimits.consume(MEETING_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
-    await lockOwnTeam(tx, noticeId);
+    await lockTeam(tx, manageTeamCheck, { noticeId });
     await deleteMeeting(tx, noticeId);
   });
 }

@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/errors/app-error';
 import type { Rule } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { type Notice, NoticeKind } from '../../notices/notice.entity';
-import { defineNoticeCheck, type OfNotice } from '../../notices/notice.rules';
+import { defineNoticeCheck, NOTICE_ID, type OfNotice } from '../../notices/notice.rules';
 import { HEADCOUNT_FIELDS, Project } from '../../notices/kinds/project.entity';
 import type { Role } from '../../profiles/role.entity';
 import { isFull, SEAT_ORDER, type SeatTables } from './seat.sql';
@@ -50,7 +50,7 @@ export function denyFull(full: Expression<SqlBool>): Rule<'ROLE_FULL' | 'NOTICE_
 
 /** Denies taking a seat of an unwanted or full role. The role is null for a study. */
 export function denyTakingSeat(role: Expression<Role | null>): Rule[] {
-  return [denyUnwantedRole(role), ...denyFull(isFull(sql`n.id`, role))];
+  return [denyUnwantedRole(role), ...denyFull(isFull(NOTICE_ID, role))];
 }
 
 export const takeSeatCheck = defineNoticeCheck<OfNotice & { role: Role | null }>('teams.takeSeatCheck', ({ role }) =>

@@ -1,4 +1,5 @@
 import { type AliasedExpression, type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 
 /** Number of rows as an integer, because a bigint would lose digits in JSON. */
 export function countOfRows() {
@@ -19,6 +20,17 @@ export function named<Columns extends Readonly<Record<string, Expression<unknown
 ): Named<Columns>[];
 export function named(columns: Readonly<Record<string, Expression<unknown>>>): AliasedExpression<unknown, string>[] {
   return Object.entries(columns).map(([name, expression]) => sql`${expression}`.as(name));
+}
+
+/** A row as JSON, in which times are text. */
+export type JsonRow<Row> = {
+  [Column in keyof Row]: Date extends Row[Column] ? string | Exclude<Row[Column], Date> : Row[Column];
+};
+
+/** Builds one JSON value with these columns of a row. */
+export function recordOf<Row>(alias: string, columns: readonly (keyof Row & string)[]): RawBuilder<JsonRow<Row>> {
+  const values = columns.map((column) => [column, sql.ref(`${alias}.${column}`)] as const);
+  return jsonBuildObject(Object.fromEntries(values)).$castTo<JsonRow<Row>>();
 }
 
 /**

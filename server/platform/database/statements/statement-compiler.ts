@@ -1,11 +1,15 @@
 import {
+  type Compilable,
   type CompiledQuery,
   createQueryId,
   DummyDriver,
+  type Expression,
+  ExpressionWrapper,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type OperationNodeSource,
   type QueryId,
   type RootOperationNode,
 } from 'kysely';
@@ -59,4 +63,12 @@ export function createBuilder<Tables>(): Kysely<Tables> {
       createQueryCompiler: () => compiler,
     },
   });
+}
+
+/**
+ * Returns a query as an expression. Kysely's builders of INSERT, UPDATE and DELETE are none, and
+ * their types contain the tables of the caller.
+ */
+export function asExpression<Row>(query: Compilable<Row> & OperationNodeSource): Expression<Row> {
+  return new ExpressionWrapper<object, never, Row>(query.toOperationNode());
 }
