@@ -12,9 +12,15 @@ import type { Signatures } from '../platform/security/signatures';
 import type { Pubsub } from '../platform/shared-state/pubsub';
 import type { RateLimits } from '../platform/shared-state/rate-limits';
 import type { RequestRecord } from '../platform/telemetry/request-record';
-import type { Responses } from '../selection/responses';
+import type { ResponseText, UnreadResponse } from '../selection/unread-response';
 import type { Device } from './kit/sessions/device';
 import type { Session } from './kit/sessions/session';
+
+/** Reads responses of REST, exports and states. Each takes one statement. */
+export interface ResponseReader {
+  /** @throws {AppError} NOT_FOUND, FORBIDDEN; UNAUTHENTICATED after a withdrawal */
+  read(ctx: Context, response: UnreadResponse): Promise<ResponseText>;
+}
 
 /** Shared services of all requests, created once at the start. */
 export interface Services {
@@ -26,7 +32,7 @@ export interface Services {
   /** Statements that read. In a job they read the primary, in a request maybe a replica. */
   readonly reads: Statements;
   /** Reads objects by the fields of the schema. Each takes one statement. */
-  readonly responses: Responses;
+  readonly responses: ResponseReader;
   /**
    * Single statements that write. All other writes are transactions
    * (kit/transaction/transaction.ts).

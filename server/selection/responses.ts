@@ -7,7 +7,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { Context } from '../domain/context';
+import type { Context, ResponseReader } from '../domain/context';
+import type { ResponseText, UnreadResponse } from './unread-response';
 import { AppError, type ErrorCode } from '../platform/errors/app-error';
 import { seoulDateSql, seoulTimeSql } from '../platform/text/seoul-time';
 import type { FieldDefinitions } from './definitions';
@@ -74,8 +75,8 @@ export type ResponseDefinition<Json> = ResponseBase<Json> &
     | { readonly root: SqlField; readonly source?: undefined }
   );
 
-/** A response of one definition, with the values and options of its SQL. It has not been read. */
-export class SelectedResponse {
+/** A response of one definition, with the values and options of its SQL. */
+export class SelectedResponse implements UnreadResponse {
   constructor(
     readonly definition: ResponseDefinition<never>,
     readonly root: ParsedArguments,
@@ -96,20 +97,13 @@ export function defineResponse<Json>(
   return (values = {}, options) => new SelectedResponse(untyped, { values, options });
 }
 
-/** A response that has been read, as JSON text. */
-interface ResponseText {
-  readonly text: string;
-  /** Version of the object; null if it has none. */
-  readonly version: number | null;
-}
-
 interface CompiledResponse {
   readonly definition: ResponseDefinition<never>;
   readonly selection: CachedSelection;
 }
 
-/** Reads responses of REST, exports and states. Each takes one statement. */
-export class Responses {
+/** Reads responses, each in one statement. */
+export class Responses implements ResponseReader {
   private readonly compiled: ReadonlyMap<object, CompiledResponse>;
 
   /** @throws {Error} for a path of a response that is no field with SQL */
@@ -119,8 +113,7 @@ export class Responses {
     );
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN; UNAUTHENTICATED after a withdrawal */
-  async read(ctx: Context, response: SelectedResponse): Promise<ResponseText> {
+  async read(ctx: Context, response: UnreadResponse): Promise<ResponseText> {
     const compiled = this.compiled.get(response.definition);
     if (!compiled) throw new Error(`${response.definition.name} was defined after the start.`);
     const { definition, selection } = compiled;

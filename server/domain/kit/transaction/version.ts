@@ -1,5 +1,5 @@
 import { AppError, type CurrentState } from '../../../platform/errors/app-error';
-import type { SelectedResponse } from '../../../selection/responses';
+import type { UnreadResponse } from '../../../selection/unread-response';
 import type { Transaction } from './transaction';
 
 /** Versions that an edit may replace. Undefined if it may replace any (rules/versions.md). */
@@ -12,14 +12,14 @@ interface State {
 }
 
 /** Reads the state. The transaction holds the lock of its row. */
-async function readState(tx: Transaction, response: SelectedResponse): Promise<State> {
+async function readState(tx: Transaction, response: UnreadResponse): Promise<State> {
   const { text, version } = await tx.responses.read(tx, response);
   if (version === null) throw new Error(`${response.definition.name} has no version.`);
   return { version, current: { ...(JSON.parse(text) as object), version } };
 }
 
 /** Reads the fields of a state and its version, for an error about other present content. */
-export async function readCurrent(tx: Transaction, response: SelectedResponse): Promise<CurrentState> {
+export async function readCurrent(tx: Transaction, response: UnreadResponse): Promise<CurrentState> {
   return (await readState(tx, response)).current;
 }
 
@@ -31,7 +31,7 @@ export async function readCurrent(tx: Transaction, response: SelectedResponse): 
 export async function ensureExpectedVersion(
   tx: Transaction,
   expected: ExpectedVersions,
-  state: SelectedResponse,
+  state: UnreadResponse,
 ): Promise<void> {
   if (!expected) return;
   const { version, current } = await readState(tx, state);
@@ -47,7 +47,7 @@ export async function ensureExpectedVersion(
  */
 export async function editIfVersion(
   tx: Transaction,
-  { expected, state }: { expected: ExpectedVersions; state: SelectedResponse },
+  { expected, state }: { expected: ExpectedVersions; state: UnreadResponse },
   edit: () => Promise<void>,
 ): Promise<void> {
   if (!expected) return edit();
