@@ -45,7 +45,7 @@ export const CONFIRM_AFTER_DAYS = 30;
 export const CONFIRM_WITHIN_DAYS = 15;
 
 /** Time when the owner gets the question for a confirmation. */
-export const CONFIRMATION_TIME: RawBuilder<Date> = sql<Date>`(n.confirmed_at + ${daysInterval(CONFIRM_AFTER_DAYS)})`;
+const CONFIRMATION_TIME: RawBuilder<Date> = sql<Date>`(n.confirmed_at + ${daysInterval(CONFIRM_AFTER_DAYS)})`;
 
 /**
  * True if the notice recruits without a deadline, and its owner last confirmed it so many days ago.
