@@ -58,7 +58,7 @@ function sessionOf(client: TestClient): TestClient {
 }
 
 /** Statement of the write guard, for writes that do not check the suspension themselves. */
-const ASKS_FOR_SUSPENSION = /^with "result" as \(select case when "m"\."suspended_until"/;
+const ASKS_FOR_SUSPENSION = /^with "result" as \(select case when coalesce\("m"\."suspended_until"/;
 
 it.each(EVERY_WRITE)(
   '[B1 B21] %s is denied to other and suspended members without writing anything',
