@@ -58,6 +58,8 @@ test('a student at a small school gets a mail about a new notice and applies to 
     await page.goto('/projectdetails');
     await page.getByRole('button', { name: notice.role.BACKEND }).tap();
     await expect(page).toHaveURL(/role=BACKEND/);
+    // The URL changes before the page shows its conditions.
+    await expect(page.getByRole('button', { name: notice.role.BACKEND })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: alert.receive }).tap();
     await expect(page.getByRole('link', { name: alert.receiving })).toBeVisible();
     await expectAccessible(page);
@@ -86,8 +88,10 @@ test('a student at a small school gets a mail about a new notice and applies to 
 
   await test.step('the bell leads to the same list', async () => {
     await page.goto('/alarm');
+    const found = page.getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 맞는 새 공고 1개가 올라왔어요.' });
+    await expect(found).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: '‘프로젝트 · 백엔드’ 조건에 맞는 새 공고 1개가 올라왔어요.' }).tap();
+    await found.tap();
     await expect(page).toHaveURL(/\/projectdetails\?role=BACKEND&alert=\d+$/);
   });
 });

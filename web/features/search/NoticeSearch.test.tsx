@@ -111,3 +111,13 @@ test('a filter set within 250 ms of typing stays set', () => {
   expect(searched()).toBe('앱');
   expect(screen.getByRole('button', { name: texts.notice.recruiting })).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a change does not undo another one that has not been rendered yet', () => {
+  const chip = (name: string) => screen.getByRole('button', { name });
+  act(() => {
+    chip(texts.notice.closingSoon).click();
+    chip(texts.notice.myCourses).click();
+  });
+  expect(chip(texts.notice.closingSoon)).toHaveAttribute('aria-pressed', 'true');
+  expect(chip(texts.notice.myCourses)).toHaveAttribute('aria-pressed', 'true');
+});
