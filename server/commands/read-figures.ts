@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withClient } from '../database/service-role/client';
+import { withClient } from '../database/with-client';
 import { ALERT_PARAM } from '../../shared/alert-params';
 import { hasSharedProfile } from '../domain/profiles/profile.sql';
 import { createBuilder } from '../platform/database/statements/statement-compiler';

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { foldName } from '../../shared/fold-name';
 import { lockInAttempts } from '../database/lock-tables';
-import { withClient } from '../database/service-role/client';
+import { withClient } from '../database/with-client';
 import { retryRolledBack } from '../domain/kit/transaction/transaction';
 import type { ServiceData } from './backup/backup';
 

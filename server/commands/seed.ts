@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fillSchools } from '../dev-data/generated/fill';
 import { MIN_AVERAGE_MEMBERS, splitIntoSchools } from '../dev-data/generated/school-sizes';
 import { migrateDatabase } from '../database/migrate';
-import { withClient } from '../database/service-role/client';
+import { withClient } from '../database/with-client';
 import { StartError } from '../platform/errors/start-error';
 import { hashPassword } from '../domain/members/password';
 import { runCommand } from './run-command';

@@ -6,7 +6,7 @@ import { createMaintenancePool } from '../platform/database/pool';
 import { ensureSupported } from '../platform/database/requirements';
 import { JOBS_SCHEMA, migrateJobs } from '../platform/jobs/schema';
 import { reasonOf, StartError } from '../platform/errors/start-error';
-import { withClient } from './service-role/client';
+import { withClient } from './with-client';
 
 /**
  * Key of PostgreSQL's advisory lock, an arbitrary number. The instance with the lock migrates, the

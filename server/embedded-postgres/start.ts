@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../platform/errors/start-error';
-import { withClient } from '../database/service-role/client';
+import { withClient } from '../database/with-client';
 import { prepareDatabase } from '../database/service-role/service-role';
 import { ADMIN_ROLE, type Passwords, SERVICE_ROLE } from './data-folder';
 import { findFreePort, Postmaster, type PostmasterPlan, socketFolderOf } from './postmaster';

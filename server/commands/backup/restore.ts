@@ -9,7 +9,7 @@ import { isPictureName } from '../../domain/pictures/disk-store';
 import type { FileStore } from '../../platform/files/file-store';
 import { ensureFromFirstVersion, knownMigrations, lockMigrations, readApplied } from '../../database/migrate';
 import { createOrm } from '../../database/create-orm';
-import { withClient } from '../../database/service-role/client';
+import { withClient } from '../../database/with-client';
 import { createMaintenancePool } from '../../platform/database/pool';
 import { ensureSupported } from '../../platform/database/requirements';
 import { clientOf } from '../../platform/database/pool-dialect';

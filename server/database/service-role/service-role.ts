@@ -2,7 +2,7 @@ import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { ROLE_SETTINGS } from '../../platform/database/pool';
 import { ensureSupported, ensureVersion, readMajorVersion } from '../../platform/database/requirements';
 import { StartError } from '../../platform/errors/start-error';
-import { withClient } from './client';
+import { withClient } from '../with-client';
 import { ownershipStatements } from './ownership';
 
 /** Makes PostgreSQL log errors without their statement and values, which contain user data. */

@@ -64,6 +64,12 @@ export interface InsertedNotification {
   recipientId: number;
 }
 
+/** Id of a row that a statement wrote, and the notifications that it inserted. */
+export interface WrittenRow {
+  id: number;
+  notifications: readonly InsertedNotification[];
+}
+
 /** Publishes notifications that a statement inserted. Call it after the commit. */
 export const publishNotifications = defineContribution<
   [services: Services, inserted: readonly InsertedNotification[]],

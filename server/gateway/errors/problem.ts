@@ -8,7 +8,7 @@ import { logFailure } from './failure-log';
 import { limitUnread } from '../requests/memory-limits';
 import { languageOf } from '../requests/request-language';
 import { toAppError } from './to-app-error';
-import { toGraphQLError } from './to-graphql-error';
+import { toErrorEntry } from './error-entry';
 
 /** Code of an error. The modules define the values, and the OpenAPI document lists them. */
 const errorCodeSchema = z.string().meta({ id: 'ErrorCode' });
@@ -53,7 +53,7 @@ export function sendProblem(res: Response, error: AppError, graphql: boolean): v
   res.status(error.status);
   if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));
   if (graphql) {
-    res.json({ errors: [toGraphQLError(error, language)] });
+    res.json({ errors: [toErrorEntry(error, language)] });
   } else {
     res.type('application/problem+json').send(JSON.stringify(toProblem(error, language)));
   }

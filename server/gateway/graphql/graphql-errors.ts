@@ -7,7 +7,7 @@ import { beyondTokens } from './document-limits';
 import { logFailure } from '../errors/failure-log';
 import { withoutRetry } from '../errors/result-errors';
 import { toAppError } from '../errors/to-app-error';
-import { toGraphQLError } from '../errors/to-graphql-error';
+import { toErrorEntry } from '../errors/error-entry';
 
 /** Options for the format of errors over HTTP and WebSockets. */
 export interface Formatting {
@@ -53,7 +53,7 @@ export function formatGraphQLError(
   return {
     locations,
     path,
-    ...toGraphQLError(extensions?.isActionDone === true ? withoutRetry(error) : error, language),
+    ...toErrorEntry(extensions?.isActionDone === true ? withoutRetry(error) : error, language),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/language';
 import type { ErrorCode, AppError } from '../../platform/errors/app-error';
 import { type GraphQLResponse, HeaderMap } from '@apollo/server';
-import { toGraphQLError } from '../errors/to-graphql-error';
+import { toErrorEntry } from '../errors/error-entry';
 
 /** Denial of a write, with headers that explain it. */
 export interface WriteDenial {
@@ -19,6 +19,6 @@ export function toMutationResponse(error: AppError, language: Language, headers:
   if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
   return {
     http,
-    body: { kind: 'single' as const, singleResult: { errors: [toGraphQLError(error, language)] } },
+    body: { kind: 'single' as const, singleResult: { errors: [toErrorEntry(error, language)] } },
   } satisfies GraphQLResponse;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { WrittenRow } from '../../notices/notice-contributions.sql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Transaction } from '../../kit/transaction/transaction';
@@ -11,7 +12,6 @@ import {
   insertDecisionNotification,
   insertSeekingEndNotification,
 } from '../application-contributions.sql';
-import type { WrittenApplication } from '../writing/application-write.sql';
 
 type Tables = ApplicationTables & NoticeStatementTables & SeatTables;
 
@@ -88,7 +88,7 @@ export async function updateDecision(
   tx: Transaction,
   id: number,
   { status, message }: Decision,
-): Promise<WrittenApplication & { noticeId: number }> {
+): Promise<WrittenRow & { noticeId: number }> {
   const row = await tx.writes.row(updateDecisionStatement({ decision: status }), {
     id,
     message: message === '' ? null : message,

@@ -5,7 +5,7 @@ import { requireViewerId } from '../../context';
 import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
-import type { InsertedNotification } from '../../notices/notice-contributions.sql';
+import type { WrittenRow } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { QuestionTables } from '../../notices/questions/question.entity';
 import type { SharedProfile } from '../../profiles/shared-profile.entity';
@@ -113,12 +113,6 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
     .select(INSERTED_NOTIFICATIONS);
 });
 
-/** Id of a written application, and the notifications that its statement inserted. */
-export interface WrittenApplication {
-  id: number;
-  notifications: readonly InsertedNotification[];
-}
-
 /**
  * Inserts the viewer's application to a locked notice, with its notification.
  * @returns undefined if the role has no free seat
@@ -128,7 +122,7 @@ export async function insertApplication(
   tx: Transaction,
   noticeId: number,
   { role, text, answers = [], sendProfile = false }: ApplicationContent & { role: Role | null },
-): Promise<WrittenApplication | undefined> {
+): Promise<WrittenRow | undefined> {
   return tx.writes.row(insertApplicationStatement, {
     viewerId: requireViewerId(tx),
     noticeId,

@@ -3,14 +3,13 @@ import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
-import type { WrittenApplication } from '../../applications/writing/application-write.sql';
 import { requireViewerId } from '../../context';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
 import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
 import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
-import type { InsertedNotification } from '../../notices/notice-contributions.sql';
+import type { InsertedNotification, WrittenRow } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { Lock } from '../../notices/visibility/notice-lock.sql';
 import type { Role } from '../../profiles/role.entity';
@@ -94,7 +93,7 @@ const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { no
 });
 
 /** Inserts an offer that the transaction has checked, with its notification. */
-export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<WrittenApplication> {
+export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<WrittenRow> {
   const written = await tx.writes.row(insertOfferStatement, offer);
   if (!written) throw new Error('An offer was not written.');
   return written;
