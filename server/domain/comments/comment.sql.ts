@@ -25,7 +25,10 @@ contributions.blockedComments.by((viewerId, noticeId) => {
   return sql<number>`case when cardinality(${blocked}) > 0 then (${comments}) else 0 end`;
 });
 
-type Joined = CommentTables & { c: CommentTables['comment']; n: NoticeStatementTables['notice'] };
+/** Aliases of a comment in the conditions below. `p` is the comment that `c` answers. */
+type Alias = 'c' | 'p';
+
+type Joined = Record<Alias, CommentTables['comment']> & { n: NoticeStatementTables['notice'] };
 
 /**
  * True if the comment `c` is visible to the viewer, on the assumption that its notice `n` is
@@ -33,7 +36,7 @@ type Joined = CommentTables & { c: CommentTables['comment']; n: NoticeStatementT
  * as well.
  */
 export function isVisibleComment(viewerId: ViewerId): Expression<SqlBool> {
-  const eb = expressionBuilder<Joined, 'c' | 'n'>();
+  const eb = expressionBuilder<CommentTables & Joined, 'c' | 'n'>();
   const parent = eb.selectFrom('comment as p').select('p.id').whereRef('p.id', '=', 'c.parent_id');
   return eb.and([
     isVisibleAlone(viewerId, 'c'),
@@ -45,10 +48,9 @@ export function isVisibleComment(viewerId: ViewerId): Expression<SqlBool> {
  * True if the comment is visible regardless of the answered comment. The viewer and the author must
  * not have blocked each other. A hidden comment is visible only to its author and to moderators of
  * the school.
- * @param alias alias of the comment
  */
-function isVisibleAlone(viewerId: ViewerId, alias: 'c' | 'p'): Expression<SqlBool> {
-  const eb = expressionBuilder<Joined & { p: CommentTables['comment'] }, 'c' | 'n' | 'p'>();
+export function isVisibleAlone(viewerId: ViewerId, alias: Alias): Expression<SqlBool> {
+  const eb = expressionBuilder<Joined, 'n' | Alias>();
   return eb.and([
     eb.not(isBlockedBetween(viewerId, eb.ref(`${alias}.author_id`))),
     eb.or([

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections/connections';
-import { payloadObject, type SqlField, sqlObject, type SqlScope } from '../../selection/fields';
+import { payloadObject, type SqlField, sqlObject } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
 import { ConnectionArgs, defineConnection } from '../../selection/connections/paging';
@@ -12,7 +12,7 @@ import { NoticeType } from '../notices/notice.type';
 import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
 import type { CommentTables } from './comment.entity';
 import { denyDeletingComment } from './comment.rules';
-import { isVisibleComment } from './comment.sql';
+import { isVisibleAlone, isVisibleComment } from './comment.sql';
 import { isoTime } from '../../selection/responses';
 import { defineExport } from '../kit/export/export';
 
@@ -20,17 +20,15 @@ const c = columnsOf<CommentTables['comment']>('c');
 
 // SQL aliases: `c` is a comment and `n` its notice.
 
-/** Selects the comments `c` that fulfil a condition and are visible to the viewer. */
-const visible = ({ viewerId }: SqlScope, condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-  sql`select c.* from comment c where ${condition} and ${isVisibleComment(viewerId)} order by c.id ${order}`;
-
 const comments = sqlConnection({
   nested: true,
   start: 0,
   alias: 'c',
   order: 'asc',
-  rows: (scope, { afterId, limit }) =>
-    sql`(${visible(scope, sql`c.notice_id = n.id and c.id > ${afterId}`, sql`limit ${limit}`)})`,
+  rows: ({ viewerId }, { afterId, limit }) => sql`(
+    select c.* from comment c
+    where c.notice_id = n.id and c.id > ${afterId} and ${isVisibleComment(viewerId)} order by c.id limit ${limit}
+  )`,
 });
 
 const commentThreads = sqlConnection({
@@ -38,19 +36,24 @@ const commentThreads = sqlConnection({
   start: ID_BOUNDS.max,
   alias: 'c',
   order: 'desc',
-  rows: (scope, { afterId, limit }) =>
-    sql`(${visible(scope, sql`c.notice_id = n.id and c.parent_id is null and c.id < ${afterId}`, sql`desc limit ${limit}`)})`,
+  rows: ({ viewerId }, { afterId, limit }) => sql`(
+    select c.* from comment c
+    where c.notice_id = n.id and c.parent_id is null and c.id < ${afterId} and ${isVisibleAlone(viewerId, 'c')}
+    order by c.id desc limit ${limit}
+  )`,
 });
 
-/** `thread` is the answered comment. */
+/** `p` is the answered comment. */
 const replies = sqlConnection({
   nested: true,
   start: 0,
   alias: 'c',
   order: 'asc',
-  rows: (scope, { afterId, limit }) => sql`(
-    select c.* from (select c.id) thread, lateral (
-      ${visible(scope, sql`c.parent_id = thread.id and c.id > ${afterId}`, sql`limit ${limit}`)}
+  rows: ({ viewerId }, { afterId, limit }) => sql`(
+    select c.* from (select c.*) p, lateral (
+      select c.* from comment c
+      where c.parent_id = p.id and c.id > ${afterId} and ${isVisibleAlone(viewerId, 'p')} and ${isVisibleAlone(viewerId, 'c')}
+      order by c.id limit ${limit}
     ) c
   )`,
 });

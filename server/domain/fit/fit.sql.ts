@@ -8,7 +8,7 @@ import { contributions } from '../notices/notice-contributions.sql';
 import { isOwn } from '../notices/notice.rules';
 import { comparedProfileOf } from '../profiles/profile.sql';
 import { takesAnyCourse, takesCourse } from '../profiles/timetable/course.sql';
-import { isPresentOrLater, PRESENT_SEMESTER } from '../profiles/timetable/semester.sql';
+import { isPresentOrLater } from '../profiles/timetable/semester.sql';
 import { anyRoleFree, recruitsAnyRole, SEATS_OF_NOTICE } from '../teams/seats/seat.sql';
 
 // How the notice `n` fits the viewer (rules/fit.md).
@@ -50,21 +50,23 @@ export function namesOf<Name extends string>(conditions: Conditions<Name>): RawB
   return sql<Name[]>`array_remove(array[${sql.join(names)}], null)`;
 }
 
+const PRESENT = sql<string>`own.present_semester`;
+
 /** True if the free hours of the profile `own` count. */
-const HAS_FREE_HOURS = isPresentOrLater(sql`own.free_semester`);
+const HAS_FREE_HOURS = isPresentOrLater(sql`own.free_semester`, PRESENT);
 
 /** True if the viewer has something to compare: roles, tags, courses or free hours. */
 function isComparable(viewerId: ViewerId): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    cardinality(own.roles) > 0 or cardinality(own.tags) > 0 or ${HAS_FREE_HOURS} or ${takesAnyCourse(viewerId)}
+    cardinality(own.roles) > 0 or cardinality(own.tags) > 0 or ${HAS_FREE_HOURS} or ${takesAnyCourse(viewerId, PRESENT)}
   )`;
 }
 
 /** True if the viewer takes the course of the notice in its school. */
 function isSameCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
-  const course = { semester: sql`n.semester`, key: sql`n.course_key`, section: sql`n.course_section` };
+  const columns = { semester: sql`n.semester`, key: sql`n.course_key`, section: sql`n.course_section` };
   return sql<SqlBool>`(
-    n.course_key is not null and n.school_key = ${schoolOf(viewerId)} and ${takesCourse(viewerId, course)}
+    n.course_key is not null and n.school_key = ${schoolOf(viewerId)} and ${takesCourse(viewerId, { present: PRESENT, ...columns })}
   )`;
 }
 
@@ -73,7 +75,7 @@ function isSameCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
  * free hours of another semester. Without a semester, meetings are in the present one.
  */
 const IS_FREE = sql<SqlBool | null>`case
-  when coalesce(n.semester, ${PRESENT_SEMESTER}) = own.free_semester and ${HAS_FREE_HOURS}
+  when coalesce(n.semester, ${PRESENT}) = own.free_semester and ${HAS_FREE_HOURS}
   then n.meeting_hours & own.free_hours = n.meeting_hours end`;
 
 /**

@@ -15,6 +15,11 @@ function columnOfViewer<Name extends keyof Columns>(viewerId: ViewerId, name: Na
     : sql`(select ${sql.ref(name)} from member where id = ${viewerId})`;
 }
 
+/** Selects the viewer's row. */
+export function rowOfViewer(viewerId: ViewerId): RawBuilder<unknown> {
+  return viewerId.row ? sql`(select ${sql.ref(viewerId.row)}.*)` : sql`(select * from member where id = ${viewerId})`;
+}
+
 /** Ids of all members with a block between them and the viewer, in either direction. */
 export function blockedMembers(viewerId: ViewerId): RawBuilder<readonly number[]> {
   return sql`${columnOfViewer(viewerId, 'blocked_ids')}::integer[]`;

@@ -6,6 +6,7 @@ import { columnsOf } from '../../selection/rows';
 import { addQueries, Sql } from '../../selection/schema-fields';
 import { officialNameOf, SchoolType } from '../schools/school.type';
 import { publicColumns } from './member.sql';
+import { rowOfViewer } from './member-visibility.sql';
 import { LanguageValue } from './language/language.inputs';
 import type { MemberTables } from './member.entity';
 
@@ -20,7 +21,7 @@ const columns = ({ viewerId, language, options }: SqlScope) =>
   publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId, language);
 
 /** The viewer in a payload; null for a visitor. */
-const viewer = sqlObject(({ viewerId }) => sql`member m where m.id = ${viewerId}`);
+const viewer = sqlObject(({ viewerId }) => sql`${rowOfViewer(viewerId)} m`);
 
 /**
  * A member as others see them, without data that identifies them outside the service

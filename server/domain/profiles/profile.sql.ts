@@ -11,6 +11,7 @@ import { type ProfileTables, ProfileVisibility } from './profile.entity';
 import { contributions } from './profile-contributions.sql';
 import type { Role } from './role.entity';
 import type { SharedProfile } from './shared-profile.entity';
+import { PRESENT_SEMESTER } from './timetable/semester.sql';
 
 const { statement } = statementsOn<MemberTables & ProfileTables>();
 
@@ -80,13 +81,17 @@ export function canReadProfile(viewerId: ViewerId, proof: Expression<SchoolProof
 }
 
 /**
- * Selects what notices are compared with: one row, whose columns are null without a profile.
- * PostgreSQL looks the profile up once per statement.
+ * Selects what notices are compared with: one row with the present semester and the columns of the
+ * profile, which are null without one. PostgreSQL looks both up once per statement.
  */
 export function comparedProfileOf(memberId: Expression<number>): RawBuilder<unknown> {
   return sql`(
-    select (profile).roles, (profile).tags, (profile).free_hours, (profile).free_semester
-    from (select (select mp from member_profile mp where mp.member_id = ${memberId}) as profile offset 0) found
+    select (profile).roles, (profile).tags, (profile).free_hours, (profile).free_semester, present_semester
+    from (
+      select (select mp from member_profile mp where mp.member_id = ${memberId}) as profile,
+        ${PRESENT_SEMESTER} as present_semester
+      offset 0
+    ) found
   )`;
 }
 

@@ -39,24 +39,17 @@ function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part)
 }
 
 /**
- * Aggregates the lists and the data of the page info. The rows include one after the page. If that
- * row exists, there is a next page.
+ * Aggregates the lists and the cursors of the page. The rows include one after the page. If that row
+ * exists, there is a next page. The lists leave it out.
  */
 function summaryWithInfo({ page, collected }: Part): RawBuilder<unknown> {
   const { rows, alias, order, cursor, first } = page;
-  const row = sql.ref(alias);
   const lists = collected.map(
     ({ name, json }) =>
-      sql`coalesce(json_agg(${json} order by ${order}) filter (where rank <= ${first}), '[]') as ${sql.ref(name)}`,
+      sql`, coalesce(array_to_json((array_agg(${json} order by ${order}))[1:${first}]), '[]') as ${sql.ref(name)}`,
   );
-  const ranked = sql`select ${row}.*, row_number() over page as rank, lead(true) over page is null as is_final
-    from ${rows(sql<number>`${first} + 1`)} ${row} window page as (order by ${order})`;
-  return sql`select ${sql.join([
-    sql`count(*) as count`,
-    sql`min(${cursor}) filter (where rank = 1) as first_cursor`,
-    sql`min(${cursor}) filter (where rank = ${first} or rank < ${first} and is_final) as last_cursor`,
-    ...lists,
-  ])} from (${ranked}) ${row}`;
+  return sql`select count(*)::int as count, array_agg(${cursor} order by ${order}) as cursors${sql.join(lists, sql``)}
+    from ${rows(sql<number>`${first} + 1`)} ${sql.ref(alias)}`;
 }
 
 interface Part {
@@ -100,8 +93,8 @@ function buildPageInfo(pageInfo: SelectedField, { first, followsCursor }: SqlPag
     __typename: sql.lit('PageInfo'),
     hasNextPage: sql`page.count > ${first}`,
     hasPreviousPage: followsCursor,
-    startCursor: encodeCursor(sql`page.first_cursor`),
-    endCursor: encodeCursor(sql`page.last_cursor`),
+    startCursor: encodeCursor(sql`page.cursors[1]`),
+    endCursor: encodeCursor(sql`page.cursors[least(page.count, ${first})]`),
   };
   const fields = fieldsOf(objectOf(pageInfo));
   return buildObject(fields.map(({ key, name }) => ({ name: key, value: sql`${expressions[name]}` })));

@@ -16,13 +16,18 @@ interface KeyedCourse {
   section: string;
 }
 
-/** True if the member takes the course `tc` in the present semester or a later one. */
-export function isTakenBy(memberId: Expression<number>): RawBuilder<SqlBool> {
-  return sql`(tc.member_id = ${memberId} and ${isPresentOrLater(sql.ref('tc.semester'))})`;
+/**
+ * True if the member takes the course `tc` in the present semester or a later one.
+ * @param present the present semester, if the statement has it in a column
+ */
+export function isTakenBy(memberId: Expression<number>, present?: Expression<string>): RawBuilder<SqlBool> {
+  return sql`(tc.member_id = ${memberId} and ${isPresentOrLater(sql.ref('tc.semester'), present)})`;
 }
 
 /** SQL for a course of a semester. */
 interface CourseSql {
+  /** The present semester. */
+  present: Expression<string>;
   semester: Expression<unknown>;
   /** The name in the form that courses are compared in. */
   key: Expression<unknown>;
@@ -37,17 +42,17 @@ const foldedSection = (section: Expression<unknown>) => sql`ltrim(lower(${sectio
  * True if the viewer takes the course in the present or a later semester. Sections are compared if
  * both have one.
  */
-export function takesCourse(viewerId: ViewerId, { semester, key, section }: CourseSql): RawBuilder<SqlBool> {
+export function takesCourse(viewerId: ViewerId, { present, semester, key, section }: CourseSql): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from member_course tc
-    where ${isTakenBy(viewerId)} and tc.semester = ${semester} and tc.course_key = ${key}
+    where ${isTakenBy(viewerId, present)} and tc.semester = ${semester} and tc.course_key = ${key}
       and (tc.section = '' or ${section} = '' or ${foldedSection(sql.ref('tc.section'))} = ${foldedSection(section)})
   )`;
 }
 
 /** True if the viewer takes a course in the present or a later semester. */
-export function takesAnyCourse(viewerId: ViewerId): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from member_course tc where ${isTakenBy(viewerId)})`;
+export function takesAnyCourse(viewerId: ViewerId, present?: Expression<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from member_course tc where ${isTakenBy(viewerId, present)})`;
 }
 
 /** Number of members who must take a course before others see its name. */

@@ -13,9 +13,15 @@ function semesterOfDay(day: Expression<unknown>): RawBuilder<string> {
 /** SQL for the present semester. PostgreSQL computes it once per statement. */
 export const PRESENT_SEMESTER = sql<string>`(select ${semesterOfDay(TODAY)})`;
 
-/** True if courses or free hours of a semester count: the present one or a later one. */
-export function isPresentOrLater(semester: Expression<string | null>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${semester} >= ${PRESENT_SEMESTER}`;
+/**
+ * True if courses or free hours of a semester count: the present one or a later one.
+ * @param present the present semester, if the statement has it in a column
+ */
+export function isPresentOrLater(
+  semester: Expression<string | null>,
+  present: Expression<string> = PRESENT_SEMESTER,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${semester} >= ${present}`;
 }
 
 /** True if a semester ended a year ago, so that its courses and free hours are deleted. */
