@@ -76,6 +76,12 @@ const HEADERS = JSON.parse(process.env.API_HEADERS ?? '{}') as Record<string, st
 
 type Name = keyof typeof STATEMENTS;
 
+/** Key of the signatures of shared links. The server has another one. */
+const SHARE_KEY = randomBytes(64).toString('hex');
+
+/** Number of the last parameter of a statement, of at most three. */
+const lastParameter = (text: string): number => (text.includes('$3') ? 3 : text.includes('$2') ? 2 : 1);
+
 async function viewerOf(req: IncomingMessage): Promise<number | undefined> {
   const sid = /sid=s%3A([^.]+)\./.exec(req.headers.cookie ?? '')?.[1];
   const stored = sid === undefined ? null : await redis.get(`session:${decodeURIComponent(sid)}`);
@@ -117,7 +123,7 @@ async function answer(req: IncomingMessage): Promise<{ status: number; body?: st
   if (viewerId === undefined) return { status: 401 };
   const text = STATEMENTS[name as Name];
   if (!text) return { status: 404 };
-  const values = text.includes('$2') ? [viewerId, decodeURIComponent(param)] : [viewerId];
+  const values = [viewerId, decodeURIComponent(param), SHARE_KEY].slice(0, lastParameter(text));
   const { rows } = await pool.query<{ body: string }>({ name, text, values });
   return { status: 200, body: rows[0]?.body };
 }

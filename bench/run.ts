@@ -7,6 +7,7 @@ import { measureLive } from './live';
 import { explainFit, explainPages, explainSearches } from './lists';
 import { printComparison, printGoals, printTable, type Round, type Row } from './report';
 import { resetFor } from './reset';
+import { expectSameData } from './same-data';
 import { type Scenario, scenariosFor } from './scenarios';
 import { soak } from './soak';
 import { prepareTestData, type TestService, startTestService } from './test-service';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   const [pages, searches] = [await explainPages(service.sql, 1), await explainSearches(service.sql, 1)];
   const fit = await explainFit(service.sql, 1);
   const scenarios = scenariosFor(await prepareTestData(service));
+  await expectSameData(scenarios, service);
   if (values.soak) {
     console.info(`\n1분마다 메모리(MB): ${(await soak(service, scenarios, Number(values.soak))).join(', ')}`);
     return;

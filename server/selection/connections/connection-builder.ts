@@ -39,8 +39,8 @@ function summaryOfRows({ page: { rows, alias, order, first }, collected }: Part)
 }
 
 /**
- * Aggregates the lists and the cursors of the page. The rows include one after the page. If that row
- * exists, there is a next page. The lists leave it out.
+ * Aggregates the lists and the cursors of the page. The rows include one after the page. If that
+ * row exists, there is a next page. The lists leave it out.
  */
 function summaryWithInfo({ page, collected }: Part): RawBuilder<unknown> {
   const { rows, alias, order, cursor, first } = page;
