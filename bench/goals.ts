@@ -24,8 +24,8 @@ export const GOALS: Readonly<Record<string, { rest?: Goal; graphql?: Goal }>> = 
 export const MAX_P99 = 2;
 
 /**
- * Maximum number of SQL statements by scenario. A transaction has `begin` and `commit` as well. A
- * statement of the database monitor may fall into a run of ten requests.
+ * Maximum number of SQL statements by scenario. A transaction has `begin` and `commit` as well. The
+ * database monitor adds a few statements.
  */
 export const MAX_STATEMENTS: Readonly<Record<string, number>> = {
   list: 1.2,
