@@ -325,7 +325,7 @@ describe('the connections to PostgreSQL', () => {
       `\`max_connections\` ≥ ${PER_INSTANCE} × instances + ${PER_INSTANCE + 20}`,
     );
     expect(read('docker-compose.yml')).toContain(`Two instances with ${PER_INSTANCE} connections each`);
-    expect(read('deploy/README.md')).toContain(`(\`maxReplicas\` + 1) × ${PER_INSTANCE} + 20`);
+    expect(read('docs/operations/sizing.md')).toContain(`(\`maxReplicas\` + 1) × ${PER_INSTANCE} + 20`);
   });
 
   it('[O23] of all instances and one more during a rollout stay within the documented limit', () => {
