@@ -196,7 +196,13 @@ describe('[O39] every alert', () => {
   });
 
   it.each(runbooks)('has a runbook with what members notice, where to look and what to do', (text) => {
-    expect(text).toMatch(/^\w+\n\n- \*\*Members notice\*\*: [^]+\n- \*\*Look at\*\* [^]+\n- \*\*Do\*\*: [^]+$/);
+    expect(text).toMatch(/^\w+\n\n(?:- \*\*Members notice\*\*: [^]+\n)?- \*\*Look at\*\* [^]+\n- \*\*Do\*\*: [^]+$/);
+  });
+
+  it('that wakes somebody has a runbook with what members notice', () => {
+    const paging = alerts.filter(({ labels }) => labels?.['severity'] === 'page').map(({ alert }) => alert);
+    const silent = runbooks.filter((text) => !text.includes('**Members notice**')).map((text) => text.split('\n')[0]);
+    expect(paging.filter((alert) => silent.includes(alert))).toEqual([]);
   });
 
   it('fires in a fault test, unless no fault causes it', () => {
