@@ -188,7 +188,9 @@ function labelsOf(series: Iterable<string>): Map<string, Map<string, Set<string>
 }
 
 describe('[O39] every alert', () => {
-  const [, ...runbooks] = readFileSync(join(ROOT, 'docs', 'operations', 'runbooks.md'), 'utf8').split(/^## /m);
+  const [, ...runbooks] = readFileSync(join(ROOT, 'docs', 'operations', 'incidents', 'runbooks.md'), 'utf8').split(
+    /^## /m,
+  );
 
   it('has a runbook, in the order of the rules, and there are no others', () => {
     const headings = runbooks.map((text) => text.slice(0, text.indexOf('\n')));
@@ -219,7 +221,7 @@ describe('[O39] every alert', () => {
     expect(annotations).toMatchObject({
       summary: expect.any(String) as string,
       description: expect.any(String) as string,
-      runbook: `docs/operations/runbooks.md#${alert.toLowerCase()}`,
+      runbook: `docs/operations/incidents/runbooks.md#${alert.toLowerCase()}`,
     });
   });
 });
