@@ -82,7 +82,7 @@ const settings = z.object({
     .string()
     .regex(RECIPIENT, { error: 'age1로 시작하는 age의 공개 키여야 해요. age-keygen으로 만들 수 있어요' })
     .optional(),
-  /** A Redis, or the primary that sentinels name (docs/operations/redis-and-s3.md). */
+  /** A Redis, or the primary that sentinels name (operations/redis-and-s3.md). */
   REDIS_URL: z
     .string()
     .refine(isRedisUrl, {
@@ -92,10 +92,10 @@ const settings = z.object({
     .optional(),
   /**
    * Secrets of sessions and links, separated by commas. The first one signs, the others keep what
-   * they signed valid (docs/operations/secrets.md).
+   * they signed valid (operations/secrets.md).
    */
   SESSION_SECRET: secrets.optional(),
-  /** Key of pseudonyms, if it differs from the secret of sessions (docs/operations/secrets.md). */
+  /** Key of pseudonyms, if it differs from the secret of sessions (operations/secrets.md). */
   PERSON_SECRET: secret.optional(),
   /**
    * `same` if members see only the notices of their own school (rules/schools.md).
@@ -149,12 +149,12 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
 });
 
-/** Names of all settings. docs/operations/settings.md describes each. */
+/** Names of all settings. operations/settings.md describes each. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 type LogLevel = NonNullable<z.infer<typeof settings>['LOG_LEVEL']>;
 
-/** All settings, as listed in docs/operations/settings.md. */
+/** All settings, as listed in operations/settings.md. */
 export type Env = z.infer<typeof settings> & { DEMO: 'on' | 'off'; DRAIN_SECONDS: number; LOG_LEVEL: LogLevel };
 
 /**

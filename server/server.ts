@@ -180,7 +180,7 @@ function openMailer(env: Env, logger: Logger): Mailer {
 
 /**
  * Warns if the provider has no name or contact. Members must see with whom they agree
- * (docs/operations/privacy.md).
+ * (operations/privacy.md).
  */
 function warnWithoutOperator({ NODE_ENV, OPERATOR_NAME, OPERATOR_CONTACT }: Env, logger: Logger): void {
   if (NODE_ENV === 'production' && (OPERATOR_NAME === undefined || OPERATOR_CONTACT === undefined))

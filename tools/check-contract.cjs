@@ -28,7 +28,7 @@ function breakingRestChanges(before, after) {
 function isBreaking({ type, action, path }) {
   if (path[0] !== 'paths') return false;
   const isResponse = path[3] === 'responses';
-  // Responses may get new values and new statuses (integrators/stability.md).
+  // Responses may get new values and new statuses (integrators/README.md: Stability).
   if (isResponse && action === 'add' && path.includes('enum')) return false;
   // The library does not classify a property that requests must have from now on, nor another type
   // in a response.

@@ -2,7 +2,7 @@
 // scripts. Also checks decisions, rules and sections such as `rules/teams.md: Contacts` in comments
 // of the code.
 const { existsSync, globSync, readFileSync } = require('node:fs');
-const { dirname, join } = require('node:path');
+const { basename, dirname, join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..');
 const IGNORED = new Set(['node_modules', 'dist', 'test-results', '.git', '.data', '.cache']);
@@ -69,17 +69,23 @@ function problemsOfDocument(file) {
 }
 
 /** Documents that comments of the code may cite, and a section of one. */
-const CITED = /\b(?:decisions|docs|integrators|rules)\/[\w/-]+\.md|\b(?:integrators|rules)\.md/g;
-const SECTION = /\b((?:integrators|rules)\/[\w-]+\.md|rest\.md): ([A-Z][^),.;`]*)/g;
+const CITED = /\b(?:decisions|docs|integrators|operations|rules)\/[\w/-]+\.md|\b(?:integrators|rest|rules)\.md/g;
+const SECTION = /\b((?:integrators|operations|rules)\/[\w/-]+\.md|rest\.md): ([A-Z][^),.;`]*)/g;
 
-/** References of the code to documents or sections that do not exist. */
+/** Documents with the name of a citation, which may omit folders. */
+function findCited(page) {
+  const folder = dirname(page) === '.' ? '/' : `/${dirname(page)}/`;
+  return files.filter(
+    (file) => file.startsWith('docs/') && basename(file) === basename(page) && `/${dirname(file)}/`.includes(folder),
+  );
+}
+
+/** References of the code to missing or ambiguous documents, or to missing sections. */
 function problemsOfComments(file) {
   const text = read(file).replaceAll(/\n\s*(?:\*|\/\/|#) ?/g, ' ');
-  const pages = [...text.matchAll(CITED)].map(([page]) => page).filter((page) => !isInRepository(page));
-  const sections = [...text.matchAll(SECTION)].filter(
-    ([, page, section]) =>
-      existsSync(join(ROOT, 'docs', page)) &&
-      !headingsOf(`docs/${page}`).includes(section.replaceAll(/\s+/g, ' ').trim()),
+  const pages = [...text.matchAll(CITED)].map(([page]) => page).filter((page) => findCited(page).length !== 1);
+  const sections = [...text.matchAll(SECTION)].filter(([, page, section]) =>
+    findCited(page).some((document) => !headingsOf(document).includes(section.replaceAll(/\s+/g, ' ').trim())),
   );
   return [...pages, ...sections.map(([name]) => name)];
 }

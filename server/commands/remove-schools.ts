@@ -41,7 +41,7 @@ export function measureRemoval(databaseUrl: string, removal: Removal): Promise<R
 
 /**
  * Deletes schools: their members, notices, pictures, reports and log entries
- * (docs/operations/schools.md). The service may be running. A second run continues an interrupted
+ * (operations/schools.md). The service may be running. A second run continues an interrupted
  * one.
  */
 export async function removeSchools({ databaseUrl, pictures }: ServiceData, removal: Removal): Promise<void> {

@@ -7,7 +7,7 @@ import { HttpClient } from '../../server/test-kit/clients/http-client';
 import { until } from '../../server/test-kit/processes/until';
 import { addressOf, type ImageService, startImageService } from './image-service';
 
-/** Bounds of docs/operations/memory-limits.md. */
+/** Bounds of operations/sizing.md: Memory limits. */
 const MAX_CONNECTIONS = 6_000;
 const MAX_VISITORS = 500;
 const MAX_VISITORS_OF_ADDRESS = 100;

@@ -11,7 +11,7 @@ import { until } from '../../server/test-kit/processes/until';
 import { join } from '../faults/support/test-service';
 import { addressOf, type ImageService, startImageService } from './image-service';
 
-/** Bounds of docs/operations/memory-limits.md. */
+/** Bounds of operations/sizing.md: Memory limits. */
 const MAX_COOKIES = 10_000;
 const MAX_PICTURES = 100;
 const MAX_WAITING_PICTURES = 20;

@@ -179,7 +179,7 @@ describe('the manifests for Kubernetes', () => {
       (file) => manifests.get(file)?.metadata?.labels?.['app.kubernetes.io/component'] === 'server',
     );
     expect(labelled).toEqual(['deployment.yaml']);
-    expect(read('docs/operations/upgrades.md')).toContain('--selector app.kubernetes.io/component!=server');
+    expect(read('docs/operations/routine/upgrades.md')).toContain('--selector app.kubernetes.io/component!=server');
   });
 
   it('are all applied', () => {
@@ -320,12 +320,12 @@ describe('the component for the Prometheus Operator', () => {
 
 describe('the connections to PostgreSQL', () => {
   it('[O23] are counted correctly in the documents', () => {
-    expect(read('docs/operations/sizing.md')).toContain(`| ${PER_INSTANCE} per instance`);
-    expect(read('docs/operations/sizing.md')).toContain(
+    expect(read('docs/operations/setup/sizing.md')).toContain(`| ${PER_INSTANCE} per instance`);
+    expect(read('docs/operations/setup/sizing.md')).toContain(
       `\`max_connections\` ≥ ${PER_INSTANCE} × instances + ${PER_INSTANCE + 20}`,
     );
     expect(read('docker-compose.yml')).toContain(`Two instances with ${PER_INSTANCE} connections each`);
-    expect(read('deploy/README.md')).toContain(`(\`maxReplicas\` + 1) × ${PER_INSTANCE} + 20`);
+    expect(read('docs/operations/setup/sizing.md')).toContain(`(\`maxReplicas\` + 1) × ${PER_INSTANCE} + 20`);
   });
 
   it('[O23] of all instances and one more during a rollout stay within the documented limit', () => {

@@ -109,7 +109,7 @@ describe('[O21] the version in package.json', () => {
   });
 
   it('is the only one in the commands of the manuals', () => {
-    const manuals = ['deploy/README.md', ...globSync('docs/operations/*.md', { cwd: ROOT })].map(read).join('');
+    const manuals = ['deploy/README.md', ...globSync('docs/operations/**/*.md', { cwd: ROOT })].map(read).join('');
     const named = [...manuals.matchAll(/(?:hanteam:|VERSION=|newTag: )(\d+\.\d+\.\d+)/g)].map(([, each]) => each);
     expect(named.length).toBeGreaterThan(3);
     expect([...new Set(named)]).toEqual([version]);

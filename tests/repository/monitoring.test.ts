@@ -188,7 +188,9 @@ function labelsOf(series: Iterable<string>): Map<string, Map<string, Set<string>
 }
 
 describe('[O39] every alert', () => {
-  const [, ...runbooks] = readFileSync(join(ROOT, 'docs', 'operations', 'runbooks.md'), 'utf8').split(/^## /m);
+  const [, ...runbooks] = readFileSync(join(ROOT, 'docs', 'operations', 'incidents', 'runbooks.md'), 'utf8').split(
+    /^## /m,
+  );
 
   it('has a runbook, in the order of the rules, and there are no others', () => {
     const headings = runbooks.map((text) => text.slice(0, text.indexOf('\n')));
@@ -196,7 +198,13 @@ describe('[O39] every alert', () => {
   });
 
   it.each(runbooks)('has a runbook with what members notice, where to look and what to do', (text) => {
-    expect(text).toMatch(/^\w+\n\n- \*\*Members notice\*\*: [^]+\n- \*\*Look at\*\* [^]+\n- \*\*Do\*\*: [^]+$/);
+    expect(text).toMatch(/^\w+\n\n(?:- \*\*Members notice\*\*: [^]+\n)?- \*\*Look at\*\* [^]+\n- \*\*Do\*\*: [^]+$/);
+  });
+
+  it('that wakes somebody has a runbook with what members notice', () => {
+    const paging = alerts.filter(({ labels }) => labels?.['severity'] === 'page').map(({ alert }) => alert);
+    const silent = runbooks.filter((text) => !text.includes('**Members notice**')).map((text) => text.split('\n')[0]);
+    expect(paging.filter((alert) => silent.includes(alert))).toEqual([]);
   });
 
   it('fires in a fault test, unless no fault causes it', () => {
@@ -213,7 +221,7 @@ describe('[O39] every alert', () => {
     expect(annotations).toMatchObject({
       summary: expect.any(String) as string,
       description: expect.any(String) as string,
-      runbook: `docs/operations/runbooks.md#${alert.toLowerCase()}`,
+      runbook: `docs/operations/incidents/runbooks.md#${alert.toLowerCase()}`,
     });
   });
 });

@@ -32,7 +32,7 @@ describe('the English README', () => {
   it('lists the same documents', () => {
     const documents = readDocuments('README.md');
     expect(documents).toEqual(
-      expect.arrayContaining(['CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/operations/settings.md']),
+      expect.arrayContaining(['CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/operations/setup/settings.md']),
     );
     expect(readDocuments('README.en.md')).toEqual(documents);
   });
@@ -40,7 +40,7 @@ describe('the English README', () => {
 
 it('CONTRIBUTING.md and the lists of commands and benchmarks have every npm script', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const listed = ['CONTRIBUTING.md', 'docs/operations/commands.md', 'bench/README.md'].flatMap(readScripts);
+  const listed = ['CONTRIBUTING.md', 'docs/operations/routine/commands.md', 'bench/README.md'].flatMap(readScripts);
   // npm itself runs the script after an installation.
   const commands = Object.keys(scripts).filter((name) => name !== 'postinstall');
   expect(commands.filter((name) => !listed.includes(name))).toEqual([]);

@@ -33,8 +33,8 @@ const NOT_IN_KUBERNETES: Exceptions = {
 const without = (exceptions: Exceptions): string[] => SETTING_NAMES.filter((name) => !(name in exceptions));
 
 describe('[O23] every setting of the server', () => {
-  it('is in the tables of docs/operations/settings.md, which list no others', () => {
-    const rows = [...read('docs/operations/settings.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map(
+  it('is in the tables of docs/operations/setup/settings.md, which list no others', () => {
+    const rows = [...read('docs/operations/setup/settings.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map(
       ([, name = '']) => name,
     );
     expect(rows.toSorted()).toEqual(SETTING_NAMES.toSorted());

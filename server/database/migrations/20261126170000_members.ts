@@ -14,7 +14,7 @@ export class Migration20261126170000_members extends Migration {
   }
 
   /**
-   * Bounds the data of a GraphQL response (docs/operations/memory-limits.md), because an instance
+   * Bounds the data of a GraphQL response (integrators/limits.md), because an instance
    * needs six times as many bytes for it.
    */
   private responses(): void {

@@ -27,7 +27,7 @@ export class Migration20261126170200_notices extends Migration {
 
   private notices(): void {
     // Notices and applications share one sequence, so an id identifies at most one row
-    // (docs/rest.md).
+    // (rest.md).
     this.addSql('create sequence notice_application_id_seq as integer');
     // A scan of the newest notices is twice as fast if search vectors are stored in the rows.
     // Without `toast_tuple_target` PostgreSQL stores usual vectors outside of the rows.

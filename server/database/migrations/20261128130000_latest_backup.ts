@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Time of the latest backup (docs/operations/backup.md), in at most one row. */
+/** Time of the latest backup (operations/backup.md), in at most one row. */
 export class Migration20261128130000_latest_backup extends Migration {
   override up(): void {
     this.addSql(`

@@ -145,10 +145,7 @@ export class DecideApplicationsInput {
   message!: string;
 }
 
-/**
- * Application of a decision over REST, identified by its notice and its applicant (rest.md:
- * Path by path).
- */
+/** Application of a decision over REST, identified by its notice and its applicant. */
 export interface RestDecision {
   noticeId: number;
   memberId: number;

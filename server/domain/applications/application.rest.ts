@@ -11,10 +11,7 @@ import { applyToNotice, cancelApplication } from './writing/application.service'
 import type { InputClass } from '../../platform/text/validation';
 import { ApplicationStatus } from './application.entity';
 
-/**
- * Routes of an applicant for their own applications to notices of one kind (rest.md: Path by
- * path).
- */
+/** Routes of an applicant for their own applications to notices of one kind. */
 function ownApplicationRoutes(routes: NoticeKindRoutes): Route[] {
   return [...readingRoutes(routes), ...writingRoutes(routes)];
 }
@@ -111,9 +108,7 @@ const DECISIONS = [
   ['deny', '지원 거절하기. 공고를 올린 사람만.', ApplicationStatus.REJECTED],
 ] as const;
 
-/**
- * Routes of a notice's owner for applications to notices of one kind (rest.md: Path by path).
- */
+/** Routes of a notice's owner for applications to notices of one kind. */
 function receivedApplicationRoutes(routes: NoticeKindRoutes): Route[] {
   return [listRoute(routes), ...decisionRoutes(routes)];
 }
@@ -168,8 +163,7 @@ function decisionRoutes({ kind, noun, base, idName }: NoticeKindRoutes): Route[]
 }
 
 /**
- * Routes of applications (rest.md: Path by path). Some exist once per kind of notices, and
- * others have no kind in their path.
+ * Routes of applications. Some exist once per kind of notices, others have no kind in their path.
  */
 export const applicationRoutes: Route[] = [
   ...NOTICE_KIND_ROUTES.flatMap((routes) => [...ownApplicationRoutes(routes), ...receivedApplicationRoutes(routes)]),

@@ -4,7 +4,7 @@ import { LogInInput } from './auth.inputs';
 import { loginResponse } from '../members/member.rest';
 import { logIn, logOut } from './auth.service';
 
-/** Routes of the login (rest.md: Path by path). */
+/** Routes of the login. */
 export const authRoutes: Route[] = [
   defineRoute({
     operation: 'logIn',

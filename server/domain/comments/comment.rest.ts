@@ -10,7 +10,7 @@ import { NOTICE_KIND_ROUTES } from '../notices/kinds/notice-kinds.rest';
 import { CommentInput } from './comment.inputs';
 import { addComment, deleteComment } from './comment.service';
 
-/** Schema of a comment (rest.md: Path by path). */
+/** Schema of a comment. */
 const commentSchema = z
   .object({
     id: idSchema,
@@ -56,7 +56,7 @@ const commentResponse = defineResponse({
   shape,
 });
 
-/** Routes of comments (rest.md: Path by path). */
+/** Routes of comments. */
 export const commentRoutes: Route[] = [
   ...NOTICE_KIND_ROUTES.flatMap(({ base, kind, noun }) => [
     defineRoute({

@@ -5,7 +5,7 @@ import { addFavourite, removeFavourite } from './favourite.service';
 
 const favourite = z.object({ favorite: z.boolean() });
 
-/** Routes of favourites (rest.md: Path by path). */
+/** Routes of favourites. */
 export const favouriteRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap(({ base, kind, noun }) => [
   defineRoute({
     operation: `addFavourite${noun}`,

@@ -6,7 +6,7 @@ import { storePicture } from '../pictures/picture.service';
 import { ProfileInput, SignUpInput } from './member.inputs';
 import { signUp, updateProfile } from './member.service';
 
-/** Schema of the viewer's profile (rest.md: Path by path). */
+/** Schema of the viewer's profile. */
 const profileSchema = z
   .object({
     nickName: z.string(),
@@ -59,7 +59,7 @@ const pictureResponse = defineResponse({
 
 const PROFILE_EXAMPLE = { nickName: '하늘', university: '한빛대학교', email: 'haneul@hanbit.example' };
 
-/** Routes of members (rest.md: Path by path). */
+/** Routes of members. */
 export const memberRoutes: Route[] = [
   defineRoute({
     operation: 'signUp',

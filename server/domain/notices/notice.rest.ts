@@ -56,7 +56,7 @@ const WRITES: Record<NoticeKind, NoticeWrites> = {
   STUDY: writesOf(StudyInput, STUDY_EXAMPLE, createStudy, updateStudy),
 };
 
-/** Routes of projects and studies (rest.md: Path by path). */
+/** Routes of projects and studies. */
 export const noticeRoutes: Route[] = NOTICE_KIND_ROUTES.flatMap((routes) => [
   ...listRoutes(routes),
   ...itemRoutes(routes),

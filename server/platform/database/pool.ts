@@ -5,7 +5,7 @@ const SESSION_LIMITS = {
   statement_timeout: 5_000,
   // Transactions take milliseconds, so a request that waits for a held lock fails within a second.
   // PostgreSQL's deadlock_timeout must be shorter, and only a superuser can set it
-  // (docs/operations/database.md).
+  // (operations/database.md).
   lock_timeout: 600,
   idle_in_transaction_session_timeout: 10_000,
 } as const;

@@ -20,7 +20,7 @@ export async function readMajorVersion(sql: Sql): Promise<number> {
 }
 
 /**
- * Refuses a PostgreSQL server that is too old (docs/operations/database.md).
+ * Refuses a PostgreSQL server that is too old (operations/database.md).
  * @param min oldest accepted major version
  * @throws {StartError} if the server is older
  */

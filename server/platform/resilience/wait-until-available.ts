@@ -6,7 +6,7 @@ import { reasonOf, StartError } from '../errors/start-error';
 
 /**
  * Milliseconds that a start waits for PostgreSQL, and then for Redis
- * (docs/operations/processes.md).
+ * (operations/processes.md).
  */
 const MAX_WAIT_MS = 5 * 60_000;
 

@@ -9,7 +9,7 @@ export type Sign = (text: string) => string;
 
 /**
  * Signatures under the secrets of sessions. The newest one signs. The previous ones only keep
- * earlier signatures valid (docs/operations/secrets.md).
+ * earlier signatures valid (operations/secrets.md).
  */
 export class Signatures {
   /** Signs with the newest secret. */

@@ -18,7 +18,7 @@ const SENTINEL_PARAMETERS: readonly string[] = ['sentinelUsername', 'sentinelPas
 
 const TLS: RedisOptions = { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true };
 
-/** True for a URL that `createRedis` accepts (docs/operations/redis-and-s3.md). */
+/** True for a URL that `createRedis` accepts (operations/redis-and-s3.md). */
 export function isRedisUrl(url: string): boolean {
   if (parseSentinelUrl(url)) return true;
   const { protocol = '', hostname = '' } = URL.parse(url) ?? {};

@@ -4,18 +4,7 @@ import { join } from 'node:path';
 const FOLDER = join(__dirname, '..', '..', '..', 'docs', 'integrators');
 
 /** Pages for authors of other programs. Their commands run in this order. */
-const PAGES = [
-  'README',
-  'tutorial',
-  'authentication',
-  'lists',
-  'live-messages',
-  'errors',
-  'idempotency',
-  'limits',
-  'tools',
-  'stability',
-];
+const PAGES = ['README', 'tutorial', 'live-messages', 'errors', 'idempotency', 'limits'];
 
 /** Content of all pages of docs/integrators. */
 export const INTEGRATORS = PAGES.map((page) => readFileSync(join(FOLDER, `${page}.md`), 'utf8')).join('\n');

@@ -20,7 +20,7 @@ export interface ModuleTesting {
    * taken from shared/bounds.ts.
    */
   textBounds?: Readonly<Partial<Record<FormName, Readonly<Record<string, Bounds>>>>>;
-  /** Its rows of rest.md (Path by path), written by hand and not derived from its routes. */
+  /** Its REST paths, written by hand and not derived from its routes. */
   restRows?: readonly RestLine[];
   /** Adds at least one row to each of its tables, for the tests of backups. */
   backupRows?: (app: TestApp) => Promise<unknown>;

@@ -4,7 +4,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export type RestMethod = (typeof METHODS)[number];
 
-/** A row of rest.md as text. `open` marks rows that visitors may use. */
+/** A REST path as text. `open` marks rows that visitors may use. */
 export type RestLine = `${RestMethod} /${string}`;
 
 export interface RestRow {
@@ -15,8 +15,7 @@ export interface RestRow {
 }
 
 /**
- * Every row of rest.md (Path by path), written by hand. Tests compare the routes and their
- * description with it.
+ * Every REST path, written by hand. Tests compare the routes and their description with it.
  */
 export const REST_ROWS: readonly RestRow[] = MODULE_LISTS.flatMap(({ restRows = [] }) => restRows).map((line) => {
   const [method, path = '', open] = line.split(' ');

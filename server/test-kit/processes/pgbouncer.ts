@@ -31,7 +31,7 @@ export function describeWithPgBouncer(): jest.Describe {
 }
 
 /**
- * Starts PgBouncer with the settings of docs/operations/database.md.
+ * Starts PgBouncer with the settings of operations/database.md.
  * @param url connection string of the service's role
  * @param poolSize maximum number of its connections to PostgreSQL
  */

@@ -18,7 +18,7 @@ const JOB = 'emailChangedMail';
 const MAILS = 14;
 const WAIT_MS = 30_000;
 
-/** The statement of docs/operations/processes.md that tries failed jobs again. */
+/** The statement of docs/operations/incidents/processes.md that tries failed jobs again. */
 const RETRY = `select graphile_worker.reschedule_jobs(
   array(select id from graphile_worker.jobs where attempts >= max_attempts), attempts => 0)`;
 

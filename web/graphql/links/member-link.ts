@@ -3,7 +3,7 @@ import { getMemberId } from '../../session/tab/tab-member';
 
 /**
  * Returns the header `X-Member` with the id of this tab's member. The server refuses a write if the
- * session belongs to a different member (docs/rest.md: Common to all paths).
+ * session belongs to a different member (rest.md: Common to all paths).
  */
 export function buildMemberHeaders(): Record<string, string> {
   const id = getMemberId();

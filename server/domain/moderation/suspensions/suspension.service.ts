@@ -103,7 +103,7 @@ export function listenForSuspensions(): void {
 
 /**
  * Warns if suspensions are stored under pseudonyms of another key. The service cannot recognise
- * these people (docs/operations/secrets.md).
+ * these people (operations/secrets.md).
  */
 export async function warnOfForeignSuspensions({ reads, pseudonyms, logger }: Services): Promise<void> {
   const count = await countForeignSuspensions(reads, pseudonyms.prefix);

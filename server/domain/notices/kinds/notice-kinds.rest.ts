@@ -10,15 +10,15 @@ const common = {
   nickName: z.string(),
 };
 
-/** A project in a list (rest.md: Shapes). */
+/** A project in a list. */
 export const projectItem = z
   .object({ projectId: idSchema, ...common, projectDate: z.iso.date() })
   .meta({ id: 'ProjectItem' });
 
-/** A study in a list (rest.md: Shapes). */
+/** A study in a list. */
 export const studyItem = z.object({ studyId: idSchema, ...common, studyDate: z.iso.date() }).meta({ id: 'StudyItem' });
 
-/** A whole project (rest.md: Shapes). */
+/** A whole project. */
 export const projectDetail = projectItem
   .extend({
     postId: idSchema,
@@ -32,15 +32,12 @@ export const projectDetail = projectItem
   })
   .meta({ id: 'ProjectDetail' });
 
-/** A whole study (rest.md: Shapes). */
+/** A whole study. */
 export const studyDetail = studyItem
   .extend({ recruitNumber: countSchema, content: z.string() })
   .meta({ id: 'StudyDetail' });
 
-/**
- * The REST paths, names and shapes that differ between the two kinds of notices (rest.md: Path by
- * path).
- */
+/** The REST paths, names and shapes that differ between the two kinds of notices. */
 export interface NoticeKindRoutes {
   kind: NoticeKind;
   /** The kind in names of operations and schemas. */

@@ -52,7 +52,7 @@ const studyDetailShape: Shape<z.input<typeof studyDetail>> = {
   content: 'content',
 };
 
-/** Shapes of each kind (rest.md: Shapes). */
+/** Shapes of each kind. */
 export const NOTICE_SHAPES: Readonly<Record<NoticeKind, { item: AnyShape; detail: AnyShape }>> = {
   PROJECT: { item: projectItemShape, detail: projectDetailShape },
   STUDY: { item: studyItemShape, detail: studyDetailShape },

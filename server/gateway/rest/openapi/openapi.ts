@@ -7,8 +7,8 @@ import { type Json, SchemaCollection, type SchemaOptions } from './schemas';
 /**
  * Creates the OpenAPI 3.1 document of /api from the mounted routes.
  * @param options.closed true to forbid further properties in objects. The published document allows
- *   them, because responses may get more properties (integrators/stability.md). Tests forbid
- *   them.
+ *   them, because responses may get more properties (integrators/README.md: Stability). Tests
+ *   forbid them.
  */
 export function createOpenApi({ closed = false }: Partial<SchemaOptions> = {}): Json {
   const schemas = new SchemaCollection({ closed });

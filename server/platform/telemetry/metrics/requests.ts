@@ -40,7 +40,7 @@ export function countRequests(register: Registry): (ended: EndedRequest) => void
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Kind of a request for the service level objectives (docs/operations/monitoring.md). */
+/** Kind of a request for the service level objectives (operations/monitoring.md). */
 function kindOf({ method, route, record: { operation } }: EndedRequest): 'read' | 'write' | 'unknown' {
   if (operation) return operation.type === 'mutation' ? 'write' : 'read';
   if (SAFE_METHODS.has(method)) return 'read';

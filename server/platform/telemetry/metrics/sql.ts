@@ -46,7 +46,7 @@ const CONNECTION_EXCEPTION = '08';
 /** The client's error message for a statement that took too long. */
 const TIMEOUT = /query read timeout/i;
 
-/** Classes of errors of an unavailable or overloaded PostgreSQL (docs/operations/runbooks.md). */
+/** Classes of errors of an unavailable or overloaded PostgreSQL (operations/runbooks.md). */
 const OUTAGE_CLASSES = [CONNECTION_EXCEPTION, '25', '53', '57'];
 
 function failureCounter(register: Registry, pools: readonly string[]): CountFailure {

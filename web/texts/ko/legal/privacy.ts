@@ -2,7 +2,7 @@ import type { LegalSection } from '../../legal-section';
 
 /**
  * The privacy notice. It lists the stored data, so a new table or column with personal data changes
- * it (docs/operations/privacy.md). A change gets a new version in
+ * it (operations/privacy.md). A change gets a new version in
  * shared/consents.ts.
  */
 export const privacy: readonly LegalSection[] = [
