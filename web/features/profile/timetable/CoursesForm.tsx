@@ -12,6 +12,7 @@ import { useFieldLabel } from '../../../forms/field-label';
 import { Field } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
 import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
+import { PanelRow } from '../../../components/page/PanelRow';
 import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
@@ -49,7 +50,7 @@ interface CoursesValues {
 
 const NO_COURSE: Course = { name: '', section: '' };
 
-/** The form for the viewer's courses of the current or the next semester. */
+/** The row of the settings with the form for the courses of the current or the next semester. */
 export function CoursesForm({ viewer }: { viewer: FragmentOf<typeof CoursesForm_ViewerFragmentDoc> }) {
   const { semester: current, courses } = useFragmentData(CoursesForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<CoursesValues>();
@@ -64,26 +65,28 @@ export function CoursesForm({ viewer }: { viewer: FragmentOf<typeof CoursesForm_
     if (await update({ input: { semester, courses: named } })) toast.success(texts.timetable.coursesSaved);
   };
   return (
-    <ActionForm
-      form={form}
-      name="courses"
-      initialValues={{ semester: current, courses: listOf(current) }}
-      intro={texts.timetable.coursesHint}
-      onSubmit={submit}
-    >
-      <Field name="semester" label={texts.timetable.semester}>
-        <RadioGroup
-          options={listSemesters(current)}
-          onChange={({ target }) => form.setFieldValue('courses', listOf(String(target.value)))}
-        />
-      </Field>
-      <Field name="courses" label={texts.timetable.courses}>
-        <CourseInputs />
-      </Field>
-      <Button htmlType="submit" loading={pending}>
-        {texts.timetable.saveCourses}
-      </Button>
-    </ActionForm>
+    <PanelRow title={texts.timetable.courses} value={texts.timetable.courseCount(courses.length)} anchor="courses">
+      <ActionForm
+        form={form}
+        name="courses"
+        initialValues={{ semester: current, courses: listOf(current) }}
+        intro={texts.timetable.coursesHint}
+        onSubmit={submit}
+      >
+        <Field name="semester" label={texts.timetable.semester}>
+          <RadioGroup
+            options={listSemesters(current)}
+            onChange={({ target }) => form.setFieldValue('courses', listOf(String(target.value)))}
+          />
+        </Field>
+        <Field name="courses" label={texts.timetable.courses}>
+          <CourseInputs />
+        </Field>
+        <Button htmlType="submit" loading={pending}>
+          {texts.timetable.saveCourses}
+        </Button>
+      </ActionForm>
+    </PanelRow>
   );
 }
 
