@@ -3,9 +3,10 @@ import { entryFor } from '../../graphql/enums';
 import { NoticeHead_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { MemberName } from '../profile/MemberName';
-import { OwnerProfileButton } from '../profile/team-profile/OwnerProfileButton';
 import { HiddenChip } from '../safety/HiddenChip';
 import { texts } from '../../texts';
+import { DialogButton } from '../../components/dialogs/DialogButton';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog';
 import { Avatar } from '../../components/labels/Avatar';
 import { Chip } from '../../components/labels/Chip';
 import { PageHeading } from '../../components/page/PageHeading';
@@ -15,6 +16,11 @@ import { NoticeMenu } from './NoticeMenu';
 import { StatusChip } from './StatusChip';
 import styles from './NoticeHead.module.css';
 import { MemberText } from '../../components/text/MemberText';
+
+/** The code is loaded when the dialog opens, because most visits of a notice need no profile. */
+const OwnerProfileDialog = lazyDialog(
+  async () => (await import('../profile/team-profile/OwnerProfileDialog')).OwnerProfileDialog,
+);
 
 gql`
   fragment NoticeHead_notice on Notice {
@@ -85,7 +91,14 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
             <MemberText text={school.name} /> · <TapTime time={createdAt} />
           </span>
         </p>
-        {!data.viewerCanManage && <OwnerProfileButton noticeId={data.id} nickName={owner.nickName} />}
+        {!data.viewerCanManage && (
+          <DialogButton
+            type="link"
+            dialog={(state) => <OwnerProfileDialog noticeId={data.id} nickName={owner.nickName} {...state} />}
+          >
+            {texts.teamProfile.owner}
+          </DialogButton>
+        )}
         <NoticeMenu notice={data} />
       </div>
     </header>

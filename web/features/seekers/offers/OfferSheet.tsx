@@ -79,7 +79,7 @@ gql`
   }
 `;
 
-export interface OfferSheetProps {
+interface OfferSheetProps {
   /** The member who gets the offer, and what they look for. */
   member: { id: string; nickName: string };
   kinds: readonly NoticeKind[];
