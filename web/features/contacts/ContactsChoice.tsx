@@ -13,11 +13,7 @@ gql`
     viewer {
       id
       contacts {
-        openChat
-        email
-        phone
-        github
-        discord
+        ...Contacts_values @unmask
       }
       ...ContactsForm_viewer
     }

@@ -20,11 +20,7 @@ gql`
   fragment ContactsForm_viewer on Viewer {
     id
     contacts {
-      openChat
-      email
-      phone
-      github
-      discord
+      ...Contacts_values @unmask
     }
   }
 `;

@@ -22,11 +22,7 @@ gql`
     createdAt
     freeSeatCount
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
     deadline
     decideWithinDays

@@ -34,11 +34,7 @@ gql`
       excerpt
     }
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
     viewerFit {
       facts

@@ -38,14 +38,7 @@ gql`
       viewerCanReport
       viewerCanBlock
       profile {
-        intro
-        roles
-        links
-        department
-        tags {
-          id
-          name
-        }
+        ...MemberProfile_profile @unmask
       }
     }
   }

@@ -13,11 +13,7 @@ gql`
     }
     recruiting
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
   }
 `;

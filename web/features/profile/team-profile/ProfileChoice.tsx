@@ -15,14 +15,7 @@ gql`
       member {
         id
         profile {
-          tags {
-            id
-            name
-          }
-          intro
-          roles
-          links
-          department
+          ...MemberProfile_profile @unmask
         }
       }
     }

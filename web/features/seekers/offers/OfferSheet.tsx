@@ -52,11 +52,7 @@ gql`
               }
             }
             seats {
-              role
-              free
-              headcount
-              approved
-              roles
+              ...Seats_group @unmask
             }
           }
         }

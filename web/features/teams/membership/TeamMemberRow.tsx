@@ -30,23 +30,11 @@ gql`
       imageUrl
       schoolVerified
       profile {
-        ...MemberProfile_profile
-        intro
-        roles
-        tags {
-          id
-          name
-        }
-        links
-        department
+        ...MemberProfile_profile @unmask
       }
     }
     contacts {
-      openChat
-      email
-      phone
-      github
-      discord
+      ...Contacts_values @unmask
     }
   }
 `;
@@ -54,11 +42,7 @@ gql`
   fragment TeamMemberRow_viewer on Viewer {
     id
     contacts {
-      openChat
-      email
-      phone
-      github
-      discord
+      ...Contacts_values @unmask
     }
     ...ContactsForm_viewer
   }
