@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { entryFor } from '../../graphql/enums';
 import { NoticeHead_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { MemberName } from '../profile/MemberName';
 import { HiddenChip } from '../safety/HiddenChip';
+import { SafetyMenu } from '../safety/SafetyMenu';
+import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { DialogButton } from '../../components/dialogs/DialogButton';
 import { lazyDialog } from '../../components/dialogs/lazy-dialog';
@@ -12,7 +15,6 @@ import { Chip } from '../../components/labels/Chip';
 import { PageHeading } from '../../components/page/PageHeading';
 import { TapTime } from '../../components/text/TapTime';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
-import { NoticeMenu } from './NoticeMenu';
 import { StatusChip } from './StatusChip';
 import styles from './NoticeHead.module.css';
 import { MemberText } from '../../components/text/MemberText';
@@ -31,10 +33,10 @@ gql`
     dDay
     createdAt
     hidden
-    ...NoticeMenu_notice
     freeSeatCount
     awaitsFirstApplication
     viewerCanManage
+    viewerCanReport
     ... on Project {
       field
     }
@@ -47,6 +49,8 @@ gql`
       nickName
       imageUrl
       schoolVerified
+      viewerCanReport
+      viewerCanBlock
     }
   }
 `;
@@ -62,6 +66,7 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
   const data = useFragmentData(NoticeHead_NoticeFragmentDoc, notice);
   const { kind, title, recruiting, dDay, createdAt, hidden, school, owner } = data;
   const field = data.__typename === 'Project' ? data.field : '';
+  const navigate = useNavigate();
   const isFull = data.freeSeatCount === 0;
   return (
     <header className={styles.head}>
@@ -99,7 +104,12 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
             {texts.teamProfile.owner}
           </DialogButton>
         )}
-        <NoticeMenu notice={data} />
+        <SafetyMenu
+          content={{ target: 'NOTICE', id: data.id, canReport: data.viewerCanReport }}
+          member={owner}
+          // The viewer no longer sees the notices of a blocked owner.
+          onBlocked={() => void navigate(getHref('home'))}
+        />
       </div>
     </header>
   );

@@ -25,7 +25,8 @@ gql`
     leaveTeam(input: $input) {
       notice {
         id
-        ...TeamPageButton_notice
+        viewerIsTeammate
+        viewerCanManage
       }
     }
   }
