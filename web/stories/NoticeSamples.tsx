@@ -82,7 +82,7 @@ export function NoticeSamples() {
           <StatusChip recruiting dDay={0} />
           <StatusChip recruiting dDay={3} />
           <StatusChip recruiting dDay={9} />
-          <StatusChip recruiting isFull />
+          <StatusChip recruiting freeSeatCount={0} />
           <StatusChip recruiting={false} />
           <StatusChip inList recruiting />
           <HiddenChip />

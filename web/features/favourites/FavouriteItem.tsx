@@ -53,7 +53,7 @@ export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
   const { id, kind, title, recruiting, dDay, createdAt, freeSeatCount } = data;
   return (
     <ItemRow
-      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} isFull={freeSeatCount === 0} />}
+      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} freeSeatCount={freeSeatCount} />}
       meta={
         <>
           {entryFor(texts.notice.kind, kind)} · <ShortDate time={createdAt} />

@@ -100,7 +100,7 @@ function Columns({ notices }: FavouriteTableProps) {
           <th scope="col">{texts.favourite.title}</th>
           {notices.map((notice) => (
             <th key={notice.id} scope="col">
-              <StatusChip recruiting={notice.recruiting} dDay={notice.dDay} isFull={notice.freeSeatCount === 0} />
+              <StatusChip recruiting={notice.recruiting} dDay={notice.dDay} freeSeatCount={notice.freeSeatCount} />
               <Link to={getNoticeHref(notice.kind, notice.id)}>
                 <MemberText text={notice.title} />
               </Link>

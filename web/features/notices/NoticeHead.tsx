@@ -67,13 +67,14 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
   const { kind, title, recruiting, dDay, createdAt, hidden, school, owner } = data;
   const field = data.__typename === 'Project' ? data.field : '';
   const navigate = useNavigate();
-  const isFull = data.freeSeatCount === 0;
   return (
     <header className={styles.head}>
       <p className={styles.meta}>
         {before}
-        <StatusChip recruiting={recruiting} dDay={dDay} isFull={isFull} />
-        {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
+        <StatusChip recruiting={recruiting} dDay={dDay} freeSeatCount={data.freeSeatCount} />
+        {data.awaitsFirstApplication && data.freeSeatCount > 0 && (
+          <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>
+        )}
         {hidden && <HiddenChip />}
         {entryFor(texts.notice.kind, kind)}
         {field && (

@@ -1,5 +1,4 @@
-import { Switch } from 'antd';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import {
   type NotificationSettings_ViewerFragment,
   NotificationSettings_ViewerFragmentDoc,
@@ -8,6 +7,7 @@ import {
 } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
+import { SwitchRow } from '../../components/buttons/SwitchRow';
 import { PanelRow } from '../../components/page/PanelRow';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
@@ -94,7 +94,6 @@ function AllOffSwitch({ viewer }: { viewer: NotificationSettings_ViewerFragment 
       label={allOff}
       hint={allOffHint}
       checked={viewer.notificationSettings.every(({ mail }) => !mail)}
-      name={allOff}
       onChange={(checked) => {
         if (!pending) void updateAll({ input: { mail: !checked } });
       }}
@@ -128,31 +127,10 @@ function TopicSwitch({ viewer, setting }: TopicSwitchProps) {
       label={label}
       hint={hint}
       checked={mail}
-      name={texts.notification.settings.mailOf(label)}
+      aria-label={texts.notification.settings.mailOf(label)}
       onChange={(checked) => {
         if (!pending) void update({ input: { topic, mail: checked } });
       }}
     />
-  );
-}
-
-interface SwitchRowProps {
-  label: string;
-  hint: string;
-  checked: boolean;
-  /** The accessible name of the switch. */
-  name: string;
-  onChange: (checked: boolean) => void;
-}
-
-function SwitchRow({ label, hint, checked, name, onChange }: SwitchRowProps) {
-  const hintId = useId();
-  return (
-    <label className={styles.topic}>
-      <span>
-        {label} <small id={hintId}>{hint}</small>
-      </span>
-      <Switch checked={checked} aria-label={name} aria-describedby={hintId} onChange={onChange} />
-    </label>
   );
 }
