@@ -38,10 +38,10 @@ interface FavouriteItemProps {
 }
 
 /**
- * Describes the free seats of a study, the deadline, and how soon the owner answers. The roles of a
- * project show its free seats.
+ * Describes the free seats of a study, the deadline, and how soon the owner answers. A project's
+ * role chips already show its free seats.
  */
-function describe({ kind, freeSeatCount, deadline, ...notice }: FavouriteItem_NoticeFragment): string {
+function describeFacts({ kind, freeSeatCount, deadline, ...notice }: FavouriteItem_NoticeFragment): string {
   const left = kind === 'STUDY' && freeSeatCount > 0 && texts.notice.left(freeSeatCount);
   const until = deadline && texts.notice.untilDay(texts.time.day(deadline));
   return [left, until, describeAnswerTime(notice)].filter(Boolean).join(' · ');
@@ -64,7 +64,7 @@ export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
       details={
         <>
           {kind === 'PROJECT' && <RoleChips seats={data.seats} recruiting={recruiting} />}
-          {recruiting && <p className={styles.facts}>{describe(data)}</p>}
+          {recruiting && <p className={styles.facts}>{describeFacts(data)}</p>}
         </>
       }
       corner={<FavouriteButton notice={data} onChanged={onChanged} />}

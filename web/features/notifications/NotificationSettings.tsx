@@ -60,7 +60,7 @@ export function NotificationSettings({ viewer, children }: NotificationSettingsP
   const data = useFragmentData(NotificationSettings_ViewerFragmentDoc, viewer);
   const { settings } = texts.notification;
   return (
-    <PanelRow title={settings.title} value={describe(data)} anchor="notifications" startsOpen>
+    <PanelRow title={settings.title} value={describeMailed(data)} anchor="notifications" startsOpen>
       <p>{settings.hint}</p>
       {children}
       <ul className={styles.topics}>
@@ -78,7 +78,7 @@ export function NotificationSettings({ viewer, children }: NotificationSettingsP
 }
 
 /** Returns the topics that are mailed: 지원과 팀만. */
-function describe({ notificationSettings }: NotificationSettings_ViewerFragment): string {
+function describeMailed({ notificationSettings }: NotificationSettings_ViewerFragment): string {
   const { allMails, noMails, onlyMails } = texts.notification.settings;
   const mailed = notificationSettings.filter(({ mail }) => mail).map(({ label }) => label);
   if (mailed.length === 0) return noMails;
