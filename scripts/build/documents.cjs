@@ -2,7 +2,11 @@
 // load them before the first request.
 require('../node/swc-register.cjs');
 const { InMemoryCache } = require('@apollo/client');
+const { removeDirectivesFromDocument } = require('@apollo/client/utilities/internal');
 const { print } = require('graphql');
+
+/** Directives that Apollo Client removes before it sends a document. */
+const CLIENT_DIRECTIVES = [{ name: 'unmask' }];
 
 /** Returns the text of each document. Fragments alone are omitted, because they are never sent. */
 exports.clientDocuments = () => {
@@ -10,5 +14,5 @@ exports.clientDocuments = () => {
   return Object.values(require('../../web/graphql/generated/documents.ts'))
     .filter((value) => value?.kind === 'Document')
     .filter(({ definitions }) => definitions.some(({ kind }) => kind === 'OperationDefinition'))
-    .map((document) => print(cache.transformDocument(document)));
+    .map((document) => print(removeDirectivesFromDocument(CLIENT_DIRECTIVES, cache.transformDocument(document))));
 };

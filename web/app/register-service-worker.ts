@@ -1,7 +1,6 @@
 import { runAfterLoad } from '../after-load';
+import { createSignal } from '../signal';
 import { texts } from '../texts/general';
-
-const UPDATE_EVENT = 'hanteam:update';
 
 /** The service worker of this language. */
 const SCRIPT = `/sw.${texts.language}.js`;
@@ -10,6 +9,11 @@ const isOfLanguage = ({ scriptURL }: ServiceWorker): boolean => new URL(scriptUR
 
 /** True if the browser has the service worker of a newer release, which waits. */
 let updated = false;
+
+const { emit, subscribe } = createSignal();
+
+/** Calls a listener when a newer release is available. */
+export const onUpdate = subscribe;
 
 /** Registers the service worker after the page has loaded, so that it delays nothing. */
 export function registerServiceWorker(): void {
@@ -29,7 +33,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     // when the last tab closes.
     if (!isOfLanguage(container.controller)) return;
     updated = true;
-    window.dispatchEvent(new Event(UPDATE_EVENT));
+    emit();
   };
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -49,13 +53,4 @@ function keepLoadedFiles({ active }: ServiceWorkerRegistration): void {
 
 export function hasUpdate(): boolean {
   return updated;
-}
-
-/**
- * Calls `listener` when a newer release is available.
- * @returns a function that removes the listener
- */
-export function onUpdate(listener: () => void): () => void {
-  window.addEventListener(UPDATE_EVENT, listener);
-  return () => window.removeEventListener(UPDATE_EVENT, listener);
 }

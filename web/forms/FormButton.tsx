@@ -1,5 +1,5 @@
-import { Button } from 'antd';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { DialogButton } from '../components/dialogs/DialogButton';
 import { FormDialog } from './FormDialog';
 
 type DialogProps<TValues extends object, TResult> = ComponentProps<typeof FormDialog<TValues, TResult>>;
@@ -22,13 +22,13 @@ export function FormButton<TValues extends object, TResult>({
   className,
   ...dialog
 }: FormButtonProps<TValues, TResult>) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button danger={dialog.danger} className={className} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <FormDialog title={label} submitText={label} {...dialog} open={open} onClose={() => setOpen(false)} />
-    </>
+    <DialogButton
+      danger={dialog.danger}
+      className={className}
+      dialog={(state) => <FormDialog title={label} submitText={label} {...dialog} {...state} />}
+    >
+      {label}
+    </DialogButton>
   );
 }

@@ -30,8 +30,7 @@ const connection: FieldPolicy<Connection | null> = {
 };
 
 /**
- * Creates the cache. Declares facts that responses do not contain: the types of interfaces and the
- * lists that grow by pages.
+ * Creates the cache. Declares the possible types of interfaces, and the lists that grow by pages.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({

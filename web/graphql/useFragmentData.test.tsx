@@ -3,28 +3,31 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createCache } from './cache';
-import { SchoolName_ViewerFragmentDoc } from './generated/documents';
-import { SchoolName } from '../app/layout/SchoolName';
+import { ShareButton_NoticeFragmentDoc } from './generated/documents';
+import { type FragmentOf, useFragmentData } from './useFragmentData';
 
-const ID = 'Viewer:1';
+const ID = 'Study:7';
 
-function writeSchool(client: ApolloClient, name: string): void {
-  const school = { __typename: 'School' as const, id: name, name };
+function Title({ notice }: { notice: FragmentOf<typeof ShareButton_NoticeFragmentDoc> }) {
+  return useFragmentData(ShareButton_NoticeFragmentDoc, notice).title;
+}
+
+function writeTitle(client: ApolloClient, title: string): void {
   client.cache.writeFragment({
     id: ID,
-    fragment: SchoolName_ViewerFragmentDoc,
-    data: { __typename: 'Viewer', id: '1', school },
+    fragment: ShareButton_NoticeFragmentDoc,
+    data: { __typename: 'Study', id: '7', title, shareUrl: '/study/7' },
   });
 }
 
-async function showSchool(name?: string): Promise<ApolloClient> {
+async function showTitle(title?: string): Promise<ApolloClient> {
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), dataMasking: true });
-  if (name !== undefined) writeSchool(client, name);
+  if (title !== undefined) writeTitle(client, title);
   await act(async () =>
     render(
       <ApolloProvider client={client}>
         <Suspense fallback="…">
-          <SchoolName viewer={{ __typename: 'Viewer', id: '1' }} />
+          <Title notice={{ __typename: 'Study', id: '7' }} />
         </Suspense>
       </ApolloProvider>,
     ),
@@ -33,21 +36,21 @@ async function showSchool(name?: string): Promise<ApolloClient> {
 }
 
 test('a component shows its fragment and follows the cache', async () => {
-  const client = await showSchool('한빛대학교');
-  expect(screen.getByText('한빛대학교')).toBeVisible();
-  act(() => writeSchool(client, '두빛대학교'));
-  expect(screen.getByText('두빛대학교')).toBeVisible();
+  const client = await showTitle('토익 스터디');
+  expect(screen.getByText('토익 스터디')).toBeVisible();
+  act(() => writeTitle(client, '오픽 스터디'));
+  expect(screen.getByText('오픽 스터디')).toBeVisible();
 });
 
 test('the last complete data stays when the cache loses a part of it', async () => {
-  const client = await showSchool('한빛대학교');
-  act(() => void client.cache.evict({ id: ID, fieldName: 'school' }));
-  expect(screen.getByText('한빛대학교')).toBeVisible();
+  const client = await showTitle('토익 스터디');
+  act(() => void client.cache.evict({ id: ID, fieldName: 'title' }));
+  expect(screen.getByText('토익 스터디')).toBeVisible();
 });
 
 test('a component with an incomplete fragment suspends until it is complete', async () => {
-  const client = await showSchool();
+  const client = await showTitle();
   expect(screen.getByText('…')).toBeVisible();
-  await act(async () => writeSchool(client, '한빛대학교'));
-  expect(screen.getByText('한빛대학교')).toBeVisible();
+  await act(async () => writeTitle(client, '토익 스터디'));
+  expect(screen.getByText('토익 스터디')).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { OWN_NOTICES, SEEKERS, SEEKING_VIEWERS } from '../stories/data/seekers';
 import { fill } from '../test/fill';
+import { click } from '../test/press';
 import { buildConnection, buildError, type Responses, showPage } from '../test/show-page';
 import { texts } from '../texts';
 
@@ -10,9 +11,6 @@ const NoticeCounts = () => {
   const page = { __typename: 'NoticePage', totalCount: 3, totalCountCapped: false };
   return { data: { projects: page, studies: page } };
 };
-
-/** A click, with all that the navigation after it loads. */
-const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
 
 interface Shown {
   viewer?: object;

@@ -1,11 +1,12 @@
 import { Button, Form, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ActionBar } from '../components/page/ActionBar';
 import { ActionForm } from '../forms/ActionForm';
 import { ConfirmButton } from '../components/dialogs/ConfirmButton';
 import { Field, PasswordField, TextField } from '../forms/fields';
 import { MenuButton } from '../components/buttons/MenuButton';
 import { Row } from '../components/lists/Row';
+import { DialogButton } from '../components/dialogs/DialogButton';
 import { Sheet } from '../components/dialogs/Sheet';
 import { useToast } from '../components/feedback/Toast';
 import { VersionConflict } from '../forms/versions/VersionConflict';
@@ -67,15 +68,16 @@ function TestDraft() {
 }
 
 function TestSheet() {
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>시트 열기</Button>
-      <Sheet title="시트" open={open} onClose={close} extra="저장됨" footer={<Button onClick={close}>보내기</Button>}>
-        시트의 내용
-      </Sheet>
-    </>
+    <DialogButton
+      dialog={(state) => (
+        <Sheet title="시트" extra="저장됨" footer={<Button onClick={state.onClose}>보내기</Button>} {...state}>
+          시트의 내용
+        </Sheet>
+      )}
+    >
+      시트 열기
+    </DialogButton>
   );
 }
 

@@ -1,11 +1,11 @@
 import { LayoutDocument } from '../graphql/generated/documents';
 import { BottomBar } from '../app/layout/BottomBar';
-import { SchoolName } from '../app/layout/SchoolName';
 import { TopBar } from '../app/layout/TopBar';
 import { UserMenu } from '../app/layout/UserMenu';
 import { ViewerFailed } from '../app/layout/ViewerFailed';
 import { BellLink } from '../features/notifications/BellLink';
 import { BellTab } from '../features/notifications/BellTab';
+import { MemberText } from '../components/text/MemberText';
 import { QuerySample } from './QuerySample';
 import { toViewer } from './data/layout';
 import { MODERATION } from './data/settings';
@@ -28,7 +28,7 @@ export function LayoutSamples() {
     <QuerySample key={name} name={`TopBar, BottomBar: ${name}`} sample={sample} required={['viewer']}>
       {({ viewer }) => (
         <>
-          <TopBar school={<SchoolName viewer={viewer} />}>
+          <TopBar school={<MemberText text={viewer.school.name} />}>
             <BellLink viewer={viewer} />
             <UserMenu viewer={viewer} />
           </TopBar>

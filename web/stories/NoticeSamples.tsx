@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { of } from 'rxjs';
-import { TeamPageButton } from '../features/teams/TeamPageButton';
 import { NoticeAction } from '../features/applications/applying/NoticeAction';
 import { CommentSection } from '../features/comments/CommentSection';
 import { loadComments } from '../features/comments/comments.query';
@@ -24,7 +23,8 @@ import { NoticeFacts } from '../features/notices/NoticeFacts';
 import { NextStepCard } from '../features/notices/next-step/NextStepCard';
 import { NoticeHead } from '../features/notices/NoticeHead';
 import { NoticeSeats } from '../features/notices/seats/NoticeSeats';
-import { NoticeTable } from '../features/notices/seats/NoticeTable';
+import { getShownSeats } from '../features/notices/seats/seat-groups';
+import { TeamTable } from '../features/notices/seats/TeamTable';
 import { OwnerActions } from '../features/notices/owner/OwnerActions';
 import { RoleChips } from '../features/notices/seats/RoleChips';
 import { RoleName } from '../features/profile/RoleName';
@@ -32,7 +32,6 @@ import { RoleIcon } from '../features/notices/seats/RoleIcon';
 import { ShareButton } from '../features/notices/share-link/ShareButton';
 import { SharedNoticeCard } from '../features/notices/share-link/SharedNoticeCard';
 import { StatusChip } from '../features/notices/StatusChip';
-import { VerifiedOnlyHint } from '../features/notices/VerifiedOnlyHint';
 import { NewSemesterCard } from '../features/profile/timetable/NewSemesterCard';
 import { ApprovalCard } from '../features/notifications/ApprovalCard';
 import { ToDoPlaceholder, ToDoTiles } from '../features/notifications/ToDoTiles';
@@ -83,7 +82,7 @@ export function NoticeSamples() {
           <StatusChip recruiting dDay={0} />
           <StatusChip recruiting dDay={3} />
           <StatusChip recruiting dDay={9} />
-          <StatusChip recruiting isFull />
+          <StatusChip recruiting freeSeatCount={0} />
           <StatusChip recruiting={false} />
           <StatusChip inList recruiting />
           <HiddenChip />
@@ -146,11 +145,10 @@ function NoticeParts({ notice, comments }: NoticePartsProps) {
     <>
       <NoticeHead notice={data} />
       <Panel spaced>
-        <NoticeTable notice={data} />
+        <TeamTable owner={data.owner} seats={getShownSeats(data)} />
         <NoticeSeats notice={data} />
         <NoticeFacts notice={data} />
         <FitBox notice={data} />
-        <VerifiedOnlyHint notice={data} />
         <OwnerActions notice={data} />
         <Row>
           <FavouriteButton notice={data} counted />
@@ -158,7 +156,6 @@ function NoticeParts({ notice, comments }: NoticePartsProps) {
           <NoticeAction notice={data} withApplication={false} />
         </Row>
       </Panel>
-      <TeamPageButton notice={notice} />
       {(['POSTED', 'APPLIED', 'CLOSED'] as const).map((done) => (
         <NextStepCard
           key={done}

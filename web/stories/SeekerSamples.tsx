@@ -1,7 +1,6 @@
 import { Button, Form } from 'antd';
 import { OwnSeeking } from '../features/seekers/looking/OwnSeeking';
 import { SeekingFields } from '../features/seekers/looking/SeekingFields';
-import { SeekingVisibility } from '../features/seekers/looking/SeekingVisibility';
 import { DaysField } from '../features/seekers/looking/SeekingSheet';
 import { OfferContent, type OfferValues, type OwnNotice } from '../features/seekers/offers/OfferSheet';
 import { ReceivedOfferItem } from '../features/seekers/offers/ReceivedOfferItem';
@@ -67,7 +66,6 @@ export function SeekerSamples() {
           <ActionForm name="seeking" initialValues={{ kinds: ['PROJECT'], days: 14 }} onSubmit={send}>
             <SeekingFields viewer={viewer} />
             <DaysField />
-            <SeekingVisibility />
           </ActionForm>
         )}
       </QuerySample>

@@ -9,8 +9,7 @@ import {
   ModerationPageDocument,
   SettingsPageDocument,
 } from '../graphql/generated/documents';
-import { EmailConfirmation } from '../features/account/EmailConfirmation';
-import { ChangeEmailForm } from '../features/account/ChangeEmailForm';
+import { EmailRow } from '../features/account/EmailConfirmation';
 import { ChangePasswordForm } from '../features/account/ChangePasswordForm';
 import { CompletedTeams, OwnCompletedTeams } from '../features/profile/CompletedTeams';
 import { ConsentPage } from '../features/legal/ConsentPage';
@@ -18,7 +17,7 @@ import { DownloadDataButton } from '../features/account/DownloadDataButton';
 import { ProfileForm } from '../features/profile/ProfileForm';
 import { TeamProfileForm } from '../features/profile/team-profile/TeamProfileForm';
 import { CoursesForm } from '../features/profile/timetable/CoursesForm';
-import { FreeHoursForm } from '../features/profile/timetable/FreeHoursForm';
+import { FreeHoursRow } from '../features/profile/timetable/FreeHoursForm';
 import { WithdrawButton } from '../features/account/WithdrawButton';
 import { CasePanel } from '../features/moderation/CasePanel';
 import { AlertRows } from '../features/alerts/AlertRows';
@@ -94,13 +93,13 @@ export function SettingsSamples() {
               <ProfileForm viewer={viewer} />
               <TeamProfileForm viewer={viewer} />
               <CoursesForm viewer={viewer} />
-              <FreeHoursForm viewer={viewer} />
+              <FreeHoursRow viewer={viewer} />
               <SchoolVerification viewer={viewer} />
               <CompletedTeams member={viewer.member} />
               <OwnCompletedTeams member={viewer.member} />
               <ContactsForm viewer={viewer} />
               <AlertRows viewer={viewer} />
-              <EmailConfirmation viewer={viewer} />
+              <EmailRow viewer={viewer} />
               <NotificationSettings viewer={viewer} />
               <AccessTokenSection viewer={viewer} />
               <BlockedMembers viewer={viewer} />
@@ -109,8 +108,7 @@ export function SettingsSamples() {
           )}
         </QuerySample>
       ))}
-      <Sample name="ChangeEmailForm, ChangePasswordForm, DownloadDataButton, WithdrawButton">
-        <ChangeEmailForm />
+      <Sample name="ChangePasswordForm, DownloadDataButton, WithdrawButton">
         <ChangePasswordForm />
         <Row>
           <DownloadDataButton />

@@ -15,13 +15,7 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'depends on connection and release, and StatusBar has a sample': ['StatusBars'],
   'has no content of its own': ['Providers', 'SessionRouter'],
   'has no content of its own, and the buttons of a sample open toasts': ['ToastProvider'],
-  'only redirects or shows other components': [
-    'NoticeResult',
-    'OwnerOnly',
-    'SessionGuard',
-    'SharedNotice',
-    'WithSharedNotice',
-  ],
+  'only redirects or shows other components': ['NoticeResult', 'OwnerOnly', 'SessionGuard', 'SharedNotice'],
 };
 
 const read = (pattern: string): string[] =>

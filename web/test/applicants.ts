@@ -76,9 +76,6 @@ export async function showApplicants(responses: Responses = {}, project = buildP
   });
 }
 
-export const press = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
 /** Chooses an option in the menu of a filter. */
 export async function filterBy(filter: string, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${filter}: `) }));

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { click } from './press';
 import { toSeats } from '../stories/data/notices';
 import { texts } from '../texts';
 import { EMPTY_HOME } from './home';
@@ -63,12 +64,6 @@ export const showNotice = (
     },
     '/home',
   );
-
-/**
- * Clicks a button that opens or closes the sheet. The URL changes in a transition, which has ended
- * when this returns.
- */
-export const click = (button: HTMLElement) => act(async () => fireEvent.click(button));
 
 /** Opens the form for an application. */
 export async function openSheet(

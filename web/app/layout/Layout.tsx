@@ -14,11 +14,11 @@ import { lazyComponent } from '../../components/page/lazy-part';
 import { texts } from '../../texts';
 import { LegalLinks } from '../../features/legal/LegalLinks';
 import { Loading } from '../../components/page/Loading';
+import { MemberText } from '../../components/text/MemberText';
 import { usePageShape } from '../../components/page/usePageShape';
 import { FirstPageContext } from '../../components/browser/useDeferredOnFirstPage';
 import { BottomBar } from './BottomBar';
 import type { loadLayout } from './layout.query';
-import { SchoolName } from './SchoolName';
 import { StatusBars } from './StatusBars';
 import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
@@ -47,7 +47,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         {texts.common.skip}
       </a>
-      <TopBar school={<WithViewer query={query}>{(viewer) => <SchoolName viewer={viewer} />}</WithViewer>}>
+      <TopBar school={<WithViewer query={query}>{({ school }) => <MemberText text={school.name} />}</WithViewer>}>
         <WithViewer query={query} failed={<ViewerFailed />}>
           {(viewer) => (
             <>

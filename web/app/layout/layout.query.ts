@@ -9,7 +9,10 @@ gql`
       loginId
       schoolProof
       missingConsents
-      ...SchoolName_viewer
+      school {
+        id
+        name
+      }
       ...UserMenu_viewer
       ...Bell_viewer
     }

@@ -18,8 +18,8 @@ export function MenuButton({ items, selected, placement = 'bottomRight', childre
   const trigger = useRef<HTMLButtonElement>(null);
   const choose: MenuProps['onClick'] = ({ domEvent }) => {
     if (domEvent.type === 'keydown') {
-      // Otherwise Enter would also press the button, which gets the focus below. antd does not
-      // follow the link of an item by keyboard.
+      // Prevents Enter from pressing the button, which gets the focus below. Follows the link,
+      // because antd does not follow it by keyboard.
       domEvent.preventDefault();
       domEvent.currentTarget.querySelector('a')?.click();
     }

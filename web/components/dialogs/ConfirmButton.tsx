@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from 'antd';
-import { useState } from 'react';
+import type { ButtonProps } from 'antd';
+import { DialogButton } from './DialogButton';
 import { ConfirmDialog, type Confirmation } from './ConfirmDialog';
 
 interface ConfirmButtonProps<TResult>
@@ -18,26 +18,23 @@ export function ConfirmButton<TResult>({
   cancelText,
   onConfirm,
   onDone,
-  children,
   ...button
 }: ConfirmButtonProps<TResult>) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button {...button} onClick={() => setOpen(true)}>
-        {children}
-      </Button>
-      <ConfirmDialog
-        question={question}
-        hint={hint}
-        confirmText={confirmText ?? children}
-        cancelText={cancelText}
-        danger={button.danger}
-        open={open}
-        onConfirm={onConfirm}
-        onDone={onDone}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <DialogButton
+      {...button}
+      dialog={(state) => (
+        <ConfirmDialog
+          question={question}
+          hint={hint}
+          confirmText={confirmText ?? button.children}
+          cancelText={cancelText}
+          danger={button.danger}
+          onConfirm={onConfirm}
+          onDone={onDone}
+          {...state}
+        />
+      )}
+    />
   );
 }

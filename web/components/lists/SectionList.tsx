@@ -9,8 +9,8 @@ interface SectionListProps {
 }
 
 /**
- * A short list in a section. Without rows it shows a sentence, in contrast to the picture of an
- * empty page.
+ * A short list in a section. Without rows it shows a sentence. `Empty`, with a picture, is for
+ * whole pages.
  */
 export function SectionList({ empty, children }: SectionListProps) {
   return children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>;

@@ -8,7 +8,7 @@ import styles from './PanelRow.module.css';
 interface PanelRowProps {
   title: string;
   /** The current value, at the end of the row. */
-  value?: string;
+  value?: ReactNode;
   /** The URL hash that opens this row. */
   anchor: SettingsSection;
   /** Opens the panel with the page, for a page with a single row. */

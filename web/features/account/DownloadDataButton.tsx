@@ -1,9 +1,10 @@
-import { PrepareDataExportDocument } from '../../graphql/generated/documents';
+import { PrepareDataExportDocument, type PrepareDataExportInput } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
+import { CurrentPasswordField } from '../../forms/fields';
+import { FormButton } from '../../forms/FormButton';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
-import { PasswordConfirmedButton } from './PasswordConfirmedButton';
 
 gql`
   mutation PrepareDataExport($input: PrepareDataExportInput!) {
@@ -25,13 +26,18 @@ export function DownloadDataButton() {
   };
 
   return (
-    <PasswordConfirmedButton
+    <FormButton
       label={texts.dataExport.title}
-      title={texts.dataExport.title}
-      hint={texts.dataExport.confirm}
-      confirm={texts.dataExport.start}
-      onConfirm={async (input, form) => (await prepare({ input }, form))?.prepareDataExport?.path}
+      size="small"
+      intro={texts.dataExport.confirm}
+      submitText={texts.dataExport.start}
+      validateTrigger="onChange"
+      onSubmit={async (input: PrepareDataExportInput, form) =>
+        (await prepare({ input }, form))?.prepareDataExport?.path
+      }
       onDone={download}
-    />
+    >
+      <CurrentPasswordField label={texts.auth.password} />
+    </FormButton>
   );
 }

@@ -9,8 +9,10 @@ import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { useSecondsUntil } from '../../components/browser/useSecondsUntil';
 import { Callout } from '../../components/feedback/Callout';
+import { PanelRow } from '../../components/page/PanelRow';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { ChangeEmailForm } from './ChangeEmailForm';
 
 gql`
   fragment EmailConfirmation_viewer on Viewer {
@@ -30,6 +32,18 @@ gql`
 
 interface EmailConfirmationProps {
   viewer: FragmentOf<typeof EmailConfirmation_ViewerFragmentDoc>;
+}
+
+/** The row of the settings with the viewer's address, which also shows that it gets no mails. */
+export function EmailRow({ viewer }: EmailConfirmationProps) {
+  const { email, emailState } = useFragmentData(EmailConfirmation_ViewerFragmentDoc, viewer);
+  const value = isUnproven(emailState) ? texts.emailConfirmation.value[emailState](email) : email;
+  return (
+    <PanelRow title={texts.member.email} value={value} anchor="account">
+      <EmailConfirmation viewer={viewer} />
+      <ChangeEmailForm />
+    </PanelRow>
+  );
 }
 
 /**
@@ -66,9 +80,4 @@ type EmailState = EmailConfirmation_ViewerFragment['emailState'];
 /** Whether the address gets no mails until it is confirmed. */
 function isUnproven(state: EmailState): state is 'UNCONFIRMED' | 'REFUSED' {
   return state === 'UNCONFIRMED' || state === 'REFUSED';
-}
-
-/** Returns the viewer's address, with its state if it gets no mails. */
-export function describeEmail({ email, emailState }: Pick<EmailConfirmation_ViewerFragment, 'email' | 'emailState'>) {
-  return isUnproven(emailState) ? texts.emailConfirmation.value[emailState](email) : email;
 }

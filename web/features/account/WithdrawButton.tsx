@@ -1,10 +1,11 @@
-import { WithdrawDocument } from '../../graphql/generated/documents';
+import { WithdrawDocument, type WithdrawInput } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { useForgetMember } from '../../session/useForgetMember';
 import { texts } from '../../texts';
+import { CurrentPasswordField } from '../../forms/fields';
+import { FormButton } from '../../forms/FormButton';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
-import { PasswordConfirmedButton } from './PasswordConfirmedButton';
 
 gql`
   mutation Withdraw($input: WithdrawInput!) {
@@ -24,14 +25,17 @@ export function WithdrawButton() {
     void forgetMember();
   };
   return (
-    <PasswordConfirmedButton
+    <FormButton
       danger
       label={texts.member.withdraw}
       title={texts.member.withdrawConfirm}
-      hint={texts.member.withdrawHint}
-      confirm={texts.member.withdraw}
-      onConfirm={(input, form) => withdraw({ input }, form)}
+      size="small"
+      intro={texts.member.withdrawHint}
+      validateTrigger="onChange"
+      onSubmit={(input: WithdrawInput, form) => withdraw({ input }, form)}
       onDone={finish}
-    />
+    >
+      <CurrentPasswordField label={texts.auth.password} />
+    </FormButton>
   );
 }

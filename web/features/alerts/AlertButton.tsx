@@ -39,9 +39,9 @@ interface AlertButtonProps {
 }
 
 /**
- * The button below the filters that creates an alert of the list. If the list has an alert, it
- * links to the settings. A list of near deadlines has no button, because alerts report notices with
- * any deadline.
+ * The button below the filters. It creates an alert with the conditions of the list. If the list
+ * has an alert, it links to the settings. A list of near deadlines has no button, because alerts
+ * report notices with any deadline.
  */
 export function AlertButton(props: AlertButtonProps) {
   useOpenedAlert();

@@ -1,10 +1,9 @@
 import { LockOutlined } from '@ant-design/icons';
 import { useQuery } from '@apollo/client/react';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { ContactsChoiceDocument } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
+import { DialogButton } from '../../components/dialogs/DialogButton';
 import { ContactsDialog } from './ContactsForm';
 import { listContacts } from './contact-kinds';
 import styles from './ContactsChoice.module.css';
@@ -14,11 +13,7 @@ gql`
     viewer {
       id
       contacts {
-        openChat
-        email
-        phone
-        github
-        discord
+        ...Contacts_values @unmask
       }
       ...ContactsForm_viewer
     }
@@ -27,7 +22,6 @@ gql`
 
 /** The contacts that the team will see after an approval, with a button to change them. */
 export function ContactsChoice() {
-  const [open, setOpen] = useState(false);
   const viewer = useQuery(ContactsChoiceDocument).data?.viewer;
   if (!viewer) return null;
   const kinds = listContacts(viewer.contacts).map(({ kind }) => texts.contact.kind[kind]);
@@ -35,10 +29,9 @@ export function ContactsChoice() {
     <div className={styles.choice}>
       <LockOutlined aria-hidden />
       <span>{kinds.length > 0 ? texts.contact.shared(kinds.join(', ')) : texts.contact.sharesNothing}</span>
-      <Button type="link" onClick={() => setOpen(true)}>
+      <DialogButton type="link" dialog={(state) => <ContactsDialog viewer={viewer} {...state} />}>
         {kinds.length > 0 ? texts.contact.choose : texts.contact.write}
-      </Button>
-      <ContactsDialog viewer={viewer} open={open} onClose={() => setOpen(false)} />
+      </DialogButton>
     </div>
   );
 }

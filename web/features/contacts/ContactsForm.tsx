@@ -10,19 +10,17 @@ import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { TextField } from '../../forms/fields';
 import { FormDialog } from '../../forms/FormDialog';
+import { PanelRow } from '../../components/page/PanelRow';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
+import { type ContactValues, listContacts } from './contact-kinds';
 
 gql`
   fragment ContactsForm_viewer on Viewer {
     id
     contacts {
-      openChat
-      email
-      phone
-      github
-      discord
+      ...Contacts_values @unmask
     }
   }
 `;
@@ -49,21 +47,32 @@ const FIELDS = [
   { name: 'discord', bounds: BOUNDS.discord, inputMode: 'text' },
 ] as const;
 
-/** The form for the contacts that the viewer shares with teammates. Empty fields share nothing. */
+/**
+ * The row of the settings with the form for the contacts that the viewer shares with teammates.
+ * Empty fields share nothing.
+ */
 export function ContactsForm({ viewer }: ContactsProps) {
   const [form] = Form.useForm<UpdateContactsInput>();
   const toast = useToast();
-  const { update, pending, initialValues } = useContacts(viewer);
+  const { contacts, update, pending, initialValues } = useContacts(viewer);
   const submit = async (input: UpdateContactsInput): Promise<void> => {
     if (await update(input, form)) toast.success(texts.contact.saved);
   };
   return (
-    <ActionForm form={form} name="contacts" initialValues={initialValues} intro={texts.contact.hint} onSubmit={submit}>
-      <ContactFields />
-      <Button htmlType="submit" loading={pending}>
-        {texts.contact.save}
-      </Button>
-    </ActionForm>
+    <PanelRow title={texts.contact.section} value={describeContacts(contacts)} anchor="contacts">
+      <ActionForm
+        form={form}
+        name="contacts"
+        initialValues={initialValues}
+        intro={texts.contact.hint}
+        onSubmit={submit}
+      >
+        <ContactFields />
+        <Button htmlType="submit" loading={pending}>
+          {texts.contact.save}
+        </Button>
+      </ActionForm>
+    </PanelRow>
   );
 }
 
@@ -97,10 +106,16 @@ function useContacts(viewer: ContactsProps['viewer']) {
   const { contacts } = useFragmentData(ContactsForm_ViewerFragmentDoc, viewer);
   const [send, pending] = useAction(UpdateContactsDocument, { failed: texts.contact.saveFailed });
   return {
+    contacts,
     initialValues: Object.fromEntries(FIELDS.map(({ name }) => [name, contacts[name] ?? ''])),
     update: (input: UpdateContactsInput, form: FormInstance<UpdateContactsInput>) => send({ input }, form),
     pending,
   };
+}
+
+function describeContacts(contacts: ContactValues): string {
+  const kinds = listContacts(contacts).map(({ kind }) => texts.contact.kind[kind]);
+  return kinds.length === 0 ? texts.contact.nothingShared : kinds.join(', ');
 }
 
 function ContactFields() {

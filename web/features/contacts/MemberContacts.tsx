@@ -1,7 +1,6 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { texts } from '../../texts';
 import { Dialog } from '../../components/dialogs/Dialog';
+import { DialogButton } from '../../components/dialogs/DialogButton';
 import { ContactButton } from './ContactButton';
 import { type ContactValues, listContacts } from './contact-kinds';
 import styles from './MemberContacts.module.css';
@@ -16,7 +15,6 @@ interface MemberContactsProps {
 
 /** The contacts of a teammate: an icon for each, one button for all, or a note without any. */
 export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
-  const [open, setOpen] = useState(false);
   const list = listContacts(contacts);
   const title = texts.contact.of(nickName);
   if (list.length === 0) return <span className={styles.none}>{texts.contact.none}</span>;
@@ -24,19 +22,22 @@ export function MemberContacts({ nickName, contacts }: MemberContactsProps) {
     return list.map(({ kind, value }) => <ContactButton key={kind} kind={kind} value={value} nickName={nickName} />);
   }
   return (
-    <>
-      <Button type="link" aria-label={title} onClick={() => setOpen(true)}>
-        {texts.contact.show}
-      </Button>
-      <Dialog title={title} open={open} size="small" footer={null} onClose={() => setOpen(false)}>
-        <ul className={styles.list}>
-          {list.map(({ kind, value }) => (
-            <li key={kind}>
-              <ContactButton kind={kind} value={value} nickName={nickName} withValue />
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </>
+    <DialogButton
+      type="link"
+      aria-label={title}
+      dialog={(state) => (
+        <Dialog title={title} size="small" footer={null} {...state}>
+          <ul className={styles.list}>
+            {list.map(({ kind, value }) => (
+              <li key={kind}>
+                <ContactButton kind={kind} value={value} nickName={nickName} withValue />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    >
+      {texts.contact.show}
+    </DialogButton>
   );
 }

@@ -1,9 +1,20 @@
 import { CodeOutlined, DiscordOutlined, MailOutlined, MessageOutlined, PhoneOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import type { ContactsForm_ViewerFragment } from '../../graphql/generated/documents';
+import type { Contacts_ValuesFragment } from '../../graphql/generated/documents';
+import { gql } from '../../graphql/tag';
+
+gql`
+  fragment Contacts_values on Contacts {
+    openChat
+    email
+    phone
+    github
+    discord
+  }
+`;
 
 /** A member's contacts by kind. Null for contacts that are not shared. */
-export type ContactValues = Omit<ContactsForm_ViewerFragment['contacts'], '__typename'>;
+export type ContactValues = Omit<Contacts_ValuesFragment, '__typename' | ' $fragmentName'>;
 
 export type ContactKind = keyof ContactValues;
 

@@ -22,11 +22,7 @@ gql`
     createdAt
     freeSeatCount
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
     deadline
     decideWithinDays
@@ -42,10 +38,10 @@ interface FavouriteItemProps {
 }
 
 /**
- * Describes the free seats of a study, the deadline, and how soon the owner answers. The roles of a
- * project show its free seats.
+ * Describes the free seats of a study, the deadline, and how soon the owner answers. A project's
+ * role chips already show its free seats.
  */
-function describe({ kind, freeSeatCount, deadline, ...notice }: FavouriteItem_NoticeFragment): string {
+function describeFacts({ kind, freeSeatCount, deadline, ...notice }: FavouriteItem_NoticeFragment): string {
   const left = kind === 'STUDY' && freeSeatCount > 0 && texts.notice.left(freeSeatCount);
   const until = deadline && texts.notice.untilDay(texts.time.day(deadline));
   return [left, until, describeAnswerTime(notice)].filter(Boolean).join(' · ');
@@ -57,7 +53,7 @@ export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
   const { id, kind, title, recruiting, dDay, createdAt, freeSeatCount } = data;
   return (
     <ItemRow
-      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} isFull={freeSeatCount === 0} />}
+      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} freeSeatCount={freeSeatCount} />}
       meta={
         <>
           {entryFor(texts.notice.kind, kind)} · <ShortDate time={createdAt} />
@@ -68,7 +64,7 @@ export function FavouriteItem({ notice, onChanged }: FavouriteItemProps) {
       details={
         <>
           {kind === 'PROJECT' && <RoleChips seats={data.seats} recruiting={recruiting} />}
-          {recruiting && <p className={styles.facts}>{describe(data)}</p>}
+          {recruiting && <p className={styles.facts}>{describeFacts(data)}</p>}
         </>
       }
       corner={<FavouriteButton notice={data} onChanged={onChanged} />}

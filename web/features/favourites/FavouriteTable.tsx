@@ -1,11 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  FavouriteTable_NoticeFragmentDoc,
-  type FavouriteTable_NoticeFragment,
-} from '../../graphql/generated/documents';
+import type { FavouriteTable_NoticeFragment } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
-import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { describeAnswerTime } from '../notices/answer-time';
 import { getNoticeHref } from '../notices/hrefs';
 import { RoleChips } from '../notices/seats/RoleChips';
@@ -27,11 +23,7 @@ gql`
     decideWithinDays
     freeSeatCount
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
     ... on Project {
       techStack
@@ -39,11 +31,9 @@ gql`
   }
 `;
 
-type MaskedNotice = FragmentOf<typeof FavouriteTable_NoticeFragmentDoc>;
-
 interface FavouriteTableProps {
   /** The notices to choose from. The first ones are chosen. */
-  notices: readonly MaskedNotice[];
+  notices: readonly FavouriteTable_NoticeFragment[];
 }
 
 /** The number of columns that fit. */
@@ -62,18 +52,13 @@ export function FavouriteTable({ notices }: FavouriteTableProps) {
         <legend>{texts.favourite.compareChoice(MAX_COLUMNS)}</legend>
         {notices.map((notice) => (
           <FilterChip key={notice.id} on={ids.includes(notice.id)} onToggle={() => toggle(notice.id)}>
-            <Name notice={notice} />
+            <MemberText className={styles.name} text={notice.title} />
           </FilterChip>
         ))}
       </fieldset>
       {columns.length > 0 && <Columns notices={columns} />}
     </Panel>
   );
-}
-
-function Name({ notice }: { notice: MaskedNotice }) {
-  const { title } = useFragmentData(FavouriteTable_NoticeFragmentDoc, notice);
-  return <MemberText className={styles.name} text={title} />;
 }
 
 type GetFact = (notice: FavouriteTable_NoticeFragment) => ReactNode;
@@ -115,7 +100,10 @@ function Columns({ notices }: FavouriteTableProps) {
           <th scope="col">{texts.favourite.title}</th>
           {notices.map((notice) => (
             <th key={notice.id} scope="col">
-              <ColumnHead notice={notice} />
+              <StatusChip recruiting={notice.recruiting} dDay={notice.dDay} freeSeatCount={notice.freeSeatCount} />
+              <Link to={getNoticeHref(notice.kind, notice.id)}>
+                <MemberText text={notice.title} />
+              </Link>
             </th>
           ))}
         </tr>
@@ -125,32 +113,11 @@ function Columns({ notices }: FavouriteTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {notices.map((notice) => (
-              <td key={notice.id}>
-                <Fact notice={notice} getFact={getFact} />
-              </td>
+              <td key={notice.id}>{getFact(notice)}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function ColumnHead({ notice }: { notice: MaskedNotice }) {
-  const { id, kind, title, recruiting, dDay, freeSeatCount } = useFragmentData(
-    FavouriteTable_NoticeFragmentDoc,
-    notice,
-  );
-  return (
-    <>
-      <StatusChip recruiting={recruiting} dDay={dDay} isFull={freeSeatCount === 0} />
-      <Link to={getNoticeHref(kind, id)}>
-        <MemberText text={title} />
-      </Link>
-    </>
-  );
-}
-
-function Fact({ notice, getFact }: { notice: MaskedNotice; getFact: GetFact }) {
-  return getFact(useFragmentData(FavouriteTable_NoticeFragmentDoc, notice));
 }

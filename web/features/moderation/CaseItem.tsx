@@ -34,14 +34,7 @@ gql`
     seekerTexts
     appeal
     profile {
-      intro
-      roles
-      tags {
-        id
-        name
-      }
-      links
-      department
+      ...MemberProfile_profile @unmask
     }
     reasons {
       reason

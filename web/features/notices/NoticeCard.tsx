@@ -34,11 +34,7 @@ gql`
       excerpt
     }
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
     viewerFit {
       facts
@@ -79,13 +75,14 @@ interface NoticeCardProps {
 export function NoticeCard({ notice, heading: Heading = 'h3', highlight = PLAIN, action }: NoticeCardProps) {
   const data = useFragmentData(NoticeCard_NoticeFragmentDoc, notice);
   const { id, kind, title, recruiting, viewerFit } = data;
-  const isFull = data.freeSeatCount === 0;
   const field = data.__typename === 'Project' ? data.field : '';
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <StatusChip inList recruiting={recruiting} dDay={data.dDay} isFull={isFull} />
-        {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
+        <StatusChip inList recruiting={recruiting} dDay={data.dDay} freeSeatCount={data.freeSeatCount} />
+        {data.awaitsFirstApplication && data.freeSeatCount > 0 && (
+          <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>
+        )}
         <span className={row.meta}>
           {entryFor(texts.notice.kind, kind)}
           {field && (

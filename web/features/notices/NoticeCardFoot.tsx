@@ -17,11 +17,7 @@ gql`
     createdAt
     recruiting
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
     commentCount
     owner {

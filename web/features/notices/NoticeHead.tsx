@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { entryFor } from '../../graphql/enums';
 import { NoticeHead_NoticeFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { MemberName } from '../profile/MemberName';
-import { OwnerProfileButton } from '../profile/team-profile/OwnerProfileButton';
 import { HiddenChip } from '../safety/HiddenChip';
+import { SafetyMenu } from '../safety/SafetyMenu';
+import { getHref } from '../../paths';
 import { texts } from '../../texts';
+import { DialogButton } from '../../components/dialogs/DialogButton';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog';
 import { Avatar } from '../../components/labels/Avatar';
 import { Chip } from '../../components/labels/Chip';
 import { PageHeading } from '../../components/page/PageHeading';
 import { TapTime } from '../../components/text/TapTime';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
-import { NoticeMenu } from './NoticeMenu';
 import { StatusChip } from './StatusChip';
 import styles from './NoticeHead.module.css';
 import { MemberText } from '../../components/text/MemberText';
+
+/** The code is loaded when the dialog opens, because most visits of a notice need no profile. */
+const OwnerProfileDialog = lazyDialog(
+  async () => (await import('../profile/team-profile/OwnerProfileDialog')).OwnerProfileDialog,
+);
 
 gql`
   fragment NoticeHead_notice on Notice {
@@ -25,10 +33,10 @@ gql`
     dDay
     createdAt
     hidden
-    ...NoticeMenu_notice
     freeSeatCount
     awaitsFirstApplication
     viewerCanManage
+    viewerCanReport
     ... on Project {
       field
     }
@@ -41,6 +49,8 @@ gql`
       nickName
       imageUrl
       schoolVerified
+      viewerCanReport
+      viewerCanBlock
     }
   }
 `;
@@ -56,13 +66,15 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
   const data = useFragmentData(NoticeHead_NoticeFragmentDoc, notice);
   const { kind, title, recruiting, dDay, createdAt, hidden, school, owner } = data;
   const field = data.__typename === 'Project' ? data.field : '';
-  const isFull = data.freeSeatCount === 0;
+  const navigate = useNavigate();
   return (
     <header className={styles.head}>
       <p className={styles.meta}>
         {before}
-        <StatusChip recruiting={recruiting} dDay={dDay} isFull={isFull} />
-        {data.awaitsFirstApplication && !isFull && <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>}
+        <StatusChip recruiting={recruiting} dDay={dDay} freeSeatCount={data.freeSeatCount} />
+        {data.awaitsFirstApplication && data.freeSeatCount > 0 && (
+          <Chip tone="primary">{texts.notice.awaitsFirst}</Chip>
+        )}
         {hidden && <HiddenChip />}
         {entryFor(texts.notice.kind, kind)}
         {field && (
@@ -85,8 +97,20 @@ export function NoticeHead({ notice, before }: NoticeHeadProps) {
             <MemberText text={school.name} /> · <TapTime time={createdAt} />
           </span>
         </p>
-        {!data.viewerCanManage && <OwnerProfileButton noticeId={data.id} nickName={owner.nickName} />}
-        <NoticeMenu notice={data} />
+        {!data.viewerCanManage && (
+          <DialogButton
+            type="link"
+            dialog={(state) => <OwnerProfileDialog noticeId={data.id} nickName={owner.nickName} {...state} />}
+          >
+            {texts.teamProfile.owner}
+          </DialogButton>
+        )}
+        <SafetyMenu
+          content={{ target: 'NOTICE', id: data.id, canReport: data.viewerCanReport }}
+          member={owner}
+          // The viewer no longer sees the notices of a blocked owner.
+          onBlocked={() => void navigate(getHref('home'))}
+        />
       </div>
     </header>
   );

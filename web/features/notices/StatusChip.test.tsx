@@ -7,7 +7,7 @@ it.each([
   [{ recruiting: true, dDay: 3 }, 'D-3마감 3일 전', 'urgent'],
   [{ recruiting: true, dDay: 4 }, 'D-4마감 4일 전', 'quiet'],
   [{ recruiting: true, dDay: null }, '모집 중', 'primary'],
-  [{ recruiting: true, dDay: 3, isFull: true }, '모집 완료', 'urgent'],
+  [{ recruiting: true, dDay: 3, freeSeatCount: 0 }, '모집 완료', 'urgent'],
   [{ recruiting: false, dDay: null }, '모집 마감', 'quiet'],
 ])('%j is shown as %s with the tone %s', (state, words, tone) => {
   const { container } = render(<StatusChip {...state} />);
@@ -23,7 +23,7 @@ it('is hidden in a list if the notice recruits without a deadline, and stays for
 
 it.each([
   [{ recruiting: true, dDay: 3 }, 'D-3마감 3일 전'],
-  [{ recruiting: true, isFull: true }, '모집 완료'],
+  [{ recruiting: true, freeSeatCount: 0 }, '모집 완료'],
   [{ recruiting: false }, '모집 마감'],
 ])('%j is shown in a list as %s', (state, words) => {
   const { container } = render(<StatusChip inList {...state} />);

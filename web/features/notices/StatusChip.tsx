@@ -5,20 +5,18 @@ import { isNearDeadline } from './near-deadline';
 
 interface StatusChipProps {
   recruiting: boolean;
-  isFull?: boolean;
+  /** Undefined where the free seats are not shown. */
+  freeSeatCount?: number;
   /** The days until the deadline, or null without one. */
   dDay?: number | null;
-  /**
-   * Whether it belongs to one notice of a list. Nearly all of them recruit, so only screen readers
-   * get that state.
-   */
+  /** In a list: hides 모집 중 from view, because nearly all notices recruit. */
   inList?: boolean;
 }
 
 /** Shows whether a notice recruits, the deadline, and whether all seats are taken. */
-export function StatusChip({ recruiting, isFull = false, dDay = null, inList = false }: StatusChipProps) {
+export function StatusChip({ recruiting, freeSeatCount, dDay = null, inList = false }: StatusChipProps) {
   if (!recruiting) return <Chip>{texts.notice.closed}</Chip>;
-  if (isFull) return <Chip tone="urgent">{texts.notice.allFull}</Chip>;
+  if (freeSeatCount === 0) return <Chip tone="urgent">{texts.notice.allFull}</Chip>;
   if (dDay === 0) return <Chip tone="urgent">{texts.notice.lastDay}</Chip>;
   if (dDay !== null) {
     return (

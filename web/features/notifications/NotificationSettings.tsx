@@ -1,5 +1,4 @@
-import { Switch } from 'antd';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import {
   type NotificationSettings_ViewerFragment,
   NotificationSettings_ViewerFragmentDoc,
@@ -8,6 +7,7 @@ import {
 } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
+import { SwitchRow } from '../../components/buttons/SwitchRow';
 import { PanelRow } from '../../components/page/PanelRow';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
@@ -60,7 +60,7 @@ export function NotificationSettings({ viewer, children }: NotificationSettingsP
   const data = useFragmentData(NotificationSettings_ViewerFragmentDoc, viewer);
   const { settings } = texts.notification;
   return (
-    <PanelRow title={settings.title} value={describe(data)} anchor="notifications" startsOpen>
+    <PanelRow title={settings.title} value={describeMailed(data)} anchor="notifications" startsOpen>
       <p>{settings.hint}</p>
       {children}
       <ul className={styles.topics}>
@@ -78,7 +78,7 @@ export function NotificationSettings({ viewer, children }: NotificationSettingsP
 }
 
 /** Returns the topics that are mailed: 지원과 팀만. */
-function describe({ notificationSettings }: NotificationSettings_ViewerFragment): string {
+function describeMailed({ notificationSettings }: NotificationSettings_ViewerFragment): string {
   const { allMails, noMails, onlyMails } = texts.notification.settings;
   const mailed = notificationSettings.filter(({ mail }) => mail).map(({ label }) => label);
   if (mailed.length === 0) return noMails;
@@ -94,7 +94,6 @@ function AllOffSwitch({ viewer }: { viewer: NotificationSettings_ViewerFragment 
       label={allOff}
       hint={allOffHint}
       checked={viewer.notificationSettings.every(({ mail }) => !mail)}
-      name={allOff}
       onChange={(checked) => {
         if (!pending) void updateAll({ input: { mail: !checked } });
       }}
@@ -128,31 +127,10 @@ function TopicSwitch({ viewer, setting }: TopicSwitchProps) {
       label={label}
       hint={hint}
       checked={mail}
-      name={texts.notification.settings.mailOf(label)}
+      aria-label={texts.notification.settings.mailOf(label)}
       onChange={(checked) => {
         if (!pending) void update({ input: { topic, mail: checked } });
       }}
     />
-  );
-}
-
-interface SwitchRowProps {
-  label: string;
-  hint: string;
-  checked: boolean;
-  /** The accessible name of the switch. */
-  name: string;
-  onChange: (checked: boolean) => void;
-}
-
-function SwitchRow({ label, hint, checked, name, onChange }: SwitchRowProps) {
-  const hintId = useId();
-  return (
-    <label className={styles.topic}>
-      <span>
-        {label} <small id={hintId}>{hint}</small>
-      </span>
-      <Switch checked={checked} aria-label={name} aria-describedby={hintId} onChange={onChange} />
-    </label>
   );
 }

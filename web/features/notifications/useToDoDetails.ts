@@ -58,10 +58,10 @@ type ToDoDetails = Partial<Record<'applications' | 'myNotices' | 'notifications'
 export function useToDoDetails(hasItems: boolean): ToDoDetails {
   const skip = !useMediaQuery('(min-width: 1024px)') || !hasItems;
   const { data } = useQuery(ToDoDetailsDocument, { skip, fetchPolicy: 'no-cache' });
-  return data?.viewer ? describe(data.viewer) : {};
+  return data?.viewer ? describeToDos(data.viewer) : {};
 }
 
-function describe({ nextPendingApplication: sent, nextNoticeToDecide: own, notifications }: Viewer): ToDoDetails {
+function describeToDos({ nextPendingApplication: sent, nextNoticeToDecide: own, notifications }: Viewer): ToDoDetails {
   const { toDo } = texts.nav;
   const unread = notifications.nodes.find(({ read }) => !read);
   return {

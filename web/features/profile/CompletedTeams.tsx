@@ -7,6 +7,7 @@ import {
 import { gql } from '../../graphql/tag';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
+import { PanelRow } from '../../components/page/PanelRow';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
 import { nameTeamRole } from './team-role';
 import styles from './CompletedTeams.module.css';
@@ -41,7 +42,7 @@ export function CompletedTeams({ member }: CompletedTeamsProps) {
         {completedTeams.map((team) => (
           <li key={team.id}>
             <MemberText text={team.title} />
-            <span>{describe(team)}</span>
+            <span>{describeTeam(team)}</span>
           </li>
         ))}
       </ul>
@@ -50,26 +51,31 @@ export function CompletedTeams({ member }: CompletedTeamsProps) {
 }
 
 /**
- * The completed teams on the viewer's own profile, with links to the pages where they can be
- * removed.
+ * The row of the settings with the completed teams on the viewer's own profile. They link to the
+ * pages where they can be removed.
  */
 export function OwnCompletedTeams({ member }: CompletedTeamsProps) {
   const { completedTeams } = useFragmentData(CompletedTeams_MemberFragmentDoc, member);
-  if (completedTeams.length === 0) return <p>{texts.team.noCompleted}</p>;
   return (
-    <ul className={styles.teams}>
-      {completedTeams.map((team) => (
-        <li key={team.id}>
-          <Link to={getHref('team', { id: team.teamId })}>
-            <MemberText text={team.title} />
-          </Link>
-          <span>{describe(team)}</span>
-        </li>
-      ))}
-    </ul>
+    <PanelRow title={texts.team.completed} value={texts.team.completedCount(completedTeams.length)} anchor="teams">
+      {completedTeams.length === 0 ? (
+        <p>{texts.team.noCompleted}</p>
+      ) : (
+        <ul className={styles.teams}>
+          {completedTeams.map((team) => (
+            <li key={team.id}>
+              <Link to={getHref('team', { id: team.teamId })}>
+                <MemberText text={team.title} />
+              </Link>
+              <span>{describeTeam(team)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelRow>
   );
 }
 
-function describe({ kind, role, isOwner }: CompletedTeams_MemberFragment['completedTeams'][number]): string {
+function describeTeam({ kind, role, isOwner }: CompletedTeams_MemberFragment['completedTeams'][number]): string {
   return `${entryFor(texts.notice.kind, kind)} · ${nameTeamRole(role, isOwner)}`;
 }

@@ -12,6 +12,8 @@ import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { ActionForm } from '../../forms/ActionForm';
 import { Avatar } from '../../components/labels/Avatar';
+import { PanelRow } from '../../components/page/PanelRow';
+import { MemberText } from '../../components/text/MemberText';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
@@ -51,6 +53,7 @@ gql`
 
 type ProfileValues = Pick<UpdateProfileInput, 'nickName' | 'school'>;
 
+/** The row of the settings with the viewer's name, picture and school. */
 export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_ViewerFragmentDoc> }) {
   const { member, school, version } = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
   const { id, nickName, imageUrl } = member;
@@ -80,21 +83,23 @@ export function ProfileForm({ viewer }: { viewer: FragmentOf<typeof ProfileForm_
   };
 
   return (
-    <VersionedFields
-      edit={{ ...edit, takeCurrent }}
-      labels={getProfileLabels()}
-      getMine={() => form.getFieldsValue()}
-      extra={current && chosen.picture !== undefined ? comparePictures(chosen.preview, current) : undefined}
-      onSave={(expected) => void submit(form.getFieldsValue(), expected)}
-    >
-      <ActionForm form={form} initialValues={latest} onSubmit={(values) => submit(values, loaded.version)}>
-        <PictureInput chosen={chosen} id={id} nickName={nickName} />
-        <ProfileFields knownSchool={school.name} />
-        <Button type="primary" htmlType="submit" disabled={pending}>
-          {pending ? texts.member.uploading : texts.common.save}
-        </Button>
-      </ActionForm>
-    </VersionedFields>
+    <PanelRow title={texts.member.profile} value={<MemberText text={nickName} />} anchor="profile">
+      <VersionedFields
+        edit={{ ...edit, takeCurrent }}
+        labels={getProfileLabels()}
+        getMine={() => form.getFieldsValue()}
+        extra={current && chosen.picture !== undefined ? comparePictures(chosen.preview, current) : undefined}
+        onSave={(expected) => void submit(form.getFieldsValue(), expected)}
+      >
+        <ActionForm form={form} initialValues={latest} onSubmit={(values) => submit(values, loaded.version)}>
+          <PictureInput chosen={chosen} id={id} nickName={nickName} />
+          <ProfileFields knownSchool={school.name} />
+          <Button type="primary" htmlType="submit" disabled={pending}>
+            {pending ? texts.member.uploading : texts.common.save}
+          </Button>
+        </ActionForm>
+      </VersionedFields>
+    </PanelRow>
   );
 }
 

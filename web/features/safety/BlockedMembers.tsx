@@ -3,6 +3,7 @@ import { BlockedMembers_ViewerFragmentDoc, UnblockMemberDocument } from '../../g
 import { gql } from '../../graphql/tag';
 import { texts } from '../../texts';
 import { Avatar } from '../../components/labels/Avatar';
+import { PanelRow } from '../../components/page/PanelRow';
 import { SectionList } from '../../components/lists/SectionList';
 import { useToast } from '../../components/feedback/Toast';
 import { useAction } from '../../graphql/useAction';
@@ -41,7 +42,10 @@ gql`
   }
 `;
 
-/** The members that the viewer has blocked, each with an unblock button. */
+/**
+ * The row of the settings with the members that the viewer has blocked, each with an unblock
+ * button.
+ */
 export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMembers_ViewerFragmentDoc> }) {
   const { blockedMembers } = useFragmentData(BlockedMembers_ViewerFragmentDoc, viewer);
   const toast = useToast();
@@ -50,20 +54,26 @@ export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMe
     if (await unblock({ input: { memberId } })) toast.success(texts.safety.unblocked(nickName));
   };
   return (
-    <SectionList empty={texts.safety.noBlockedMembers}>
-      {blockedMembers.edges.map(({ node: member }) => (
-        <li key={member.id} className={styles.item}>
-          <Avatar {...member} />
-          <MemberText className={styles.name} text={member.nickName} />
-          <Button
-            aria-label={texts.safety.unblockOf(member.nickName)}
-            disabled={pending}
-            onClick={() => void confirm(member.id, member.nickName)}
-          >
-            {texts.safety.unblock}
-          </Button>
-        </li>
-      ))}
-    </SectionList>
+    <PanelRow
+      title={texts.safety.blockedMembers}
+      value={texts.safety.blockedCount(blockedMembers.edges.length)}
+      anchor="blocked"
+    >
+      <SectionList empty={texts.safety.noBlockedMembers}>
+        {blockedMembers.edges.map(({ node: member }) => (
+          <li key={member.id} className={styles.item}>
+            <Avatar {...member} />
+            <MemberText className={styles.name} text={member.nickName} />
+            <Button
+              aria-label={texts.safety.unblockOf(member.nickName)}
+              disabled={pending}
+              onClick={() => void confirm(member.id, member.nickName)}
+            >
+              {texts.safety.unblock}
+            </Button>
+          </li>
+        ))}
+      </SectionList>
+    </PanelRow>
   );
 }

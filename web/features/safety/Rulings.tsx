@@ -16,7 +16,7 @@ gql`
   }
 `;
 
-/** The moderators' rulings about the viewer's profile and texts. */
+/** The row of the settings with the moderators' rulings about the viewer's profile and texts. */
 export function Rulings({ viewer }: { viewer: FragmentOf<typeof Rulings_ViewerFragmentDoc> }) {
   const { decisions } = useFragmentData(Rulings_ViewerFragmentDoc, viewer);
   return (

@@ -26,9 +26,9 @@ interface FindTabsProps {
 }
 
 /**
- * Tabs of the search results by kind, each with its number of matches, and of the people. A tag and
- * a course stay when the viewer changes between notices and people. A role does not stay, because
- * it has another meaning there.
+ * Tabs of the search results by kind, each with its number of matches, and of the people. The
+ * filters by tag and course carry over between notices and people. The role does not: of a person
+ * it is a wish, of a notice a free seat.
  */
 export function FindTabs({ current, counts }: FindTabsProps) {
   const [urlFilter] = useNoticeFilter();

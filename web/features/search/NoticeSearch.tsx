@@ -1,14 +1,14 @@
 import { SlidersOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { SHEETS } from '../../paths';
 import { texts } from '../../texts';
+import { SheetButton } from '../../components/dialogs/DialogButton';
 import { lazyDialog } from '../../components/dialogs/lazy-dialog';
-import { useSheet } from '../../components/dialogs/useSheet';
 import { FilterChips } from './FilterChips';
 import { QueryInput } from './QueryInput';
 import styles from './NoticeSearch.module.css';
 
+/** The code is loaded when the sheet opens. */
 const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')).FilterSheet);
 
 interface NoticeSearchProps {
@@ -25,27 +25,17 @@ export function NoticeSearch({ withRoles, children }: NoticeSearchProps) {
       <QueryInput />
       {children}
       <div className={styles.row}>
-        <SheetButton withRoles={withRoles} />
+        <SheetButton
+          hash={SHEETS.filters}
+          shape="circle"
+          className={styles.all}
+          icon={<SlidersOutlined rotate={90} aria-hidden />}
+          aria-label={texts.notice.allFilters}
+          aria-haspopup="dialog"
+          dialog={(state) => <FilterSheet withRoles={withRoles} {...state} />}
+        />
         <FilterChips withRoles={withRoles} />
       </div>
     </search>
-  );
-}
-
-/** The button that opens all filters in a sheet. Opening it loads the code of the sheet. */
-function SheetButton({ withRoles }: Pick<NoticeSearchProps, 'withRoles'>) {
-  const { open, show, close } = useSheet(SHEETS.filters);
-  return (
-    <>
-      <Button
-        shape="circle"
-        className={styles.all}
-        icon={<SlidersOutlined rotate={90} aria-hidden />}
-        aria-label={texts.notice.allFilters}
-        aria-haspopup="dialog"
-        onClick={show}
-      />
-      <FilterSheet open={open} withRoles={withRoles} onClose={close} />
-    </>
   );
 }

@@ -16,8 +16,8 @@ interface ResultLineProps {
 }
 
 /**
- * The sort order, and how notices match beyond the written words. The tabs show the number of
- * matches, so it is only for screen readers.
+ * The sort order, and how notices match beyond the written words. The number of matches is for
+ * screen readers only, because the tabs show it.
  */
 export function ResultLine({ totalCount, totalCountCapped, children }: ResultLineProps) {
   const [filter, setFilter] = useNoticeFilter();

@@ -1,9 +1,8 @@
-import { Button } from 'antd';
 import { Avatar } from '../../components/labels/Avatar';
 import { Chip } from '../../components/labels/Chip';
 import { TagList } from '../../components/labels/TagList';
+import { SheetButton } from '../../components/dialogs/DialogButton';
 import { lazyDialog } from '../../components/dialogs/lazy-dialog';
-import { useSheet } from '../../components/dialogs/useSheet';
 import { SeekerCard_SeekerFragmentDoc } from '../../graphql/generated/documents';
 import { gql } from '../../graphql/tag';
 import { type FragmentOf, useFragmentData } from '../../graphql/useFragmentData';
@@ -13,7 +12,6 @@ import { MemberProfileButton } from '../profile/team-profile/MemberProfileButton
 import { SafetyMenu } from '../safety/SafetyMenu';
 import { countDaysUntil } from './days';
 import { getPeopleHref } from './seeker-filter';
-import type { OfferSheetProps } from './offers/OfferSheet';
 import { WantedChips } from './WantedChips';
 import styles from './SeekerCard.module.css';
 import { MemberText } from '../../components/text/MemberText';
@@ -40,14 +38,7 @@ gql`
       viewerCanReport
       viewerCanBlock
       profile {
-        intro
-        roles
-        links
-        department
-        tags {
-          id
-          name
-        }
+        ...MemberProfile_profile @unmask
       }
     }
   }
@@ -83,22 +74,17 @@ export function SeekerCard({ seeker }: { seeker: FragmentOf<typeof SeekerCard_Se
       {tags.length > 0 && <TagList label={texts.teamProfile.tags} tags={tags} />}
       <div className={styles.foot}>
         <MemberProfileButton nickName={member.nickName} profile={member.profile} />
-        {!viewerIsSeeker && <OfferButton id={id} member={member} kinds={kinds} roles={roles} />}
+        {!viewerIsSeeker && (
+          <SheetButton
+            hash={`offer-${id}`}
+            type="primary"
+            aria-label={texts.offer.makeTo(member.nickName)}
+            dialog={(state) => <OfferSheet member={member} kinds={kinds} roles={roles} {...state} />}
+          >
+            {texts.offer.make}
+          </SheetButton>
+        )}
       </div>
     </article>
-  );
-}
-
-type OfferButtonProps = Omit<OfferSheetProps, 'open' | 'onClose'> & { id: string };
-
-function OfferButton({ id, member, ...wanted }: OfferButtonProps) {
-  const { open, show, close } = useSheet(`offer-${id}`);
-  return (
-    <>
-      <Button type="primary" aria-label={texts.offer.makeTo(member.nickName)} onClick={show}>
-        {texts.offer.make}
-      </Button>
-      <OfferSheet {...wanted} member={member} open={open} onClose={close} />
-    </>
   );
 }

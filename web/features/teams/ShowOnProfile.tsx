@@ -39,7 +39,7 @@ export function ShowOnProfile({ team }: { team: FragmentOf<typeof ShowOnProfile_
   };
   return (
     <Panel title={shown ? texts.team.completed : texts.team.profile} spaced>
-      <p>{describe(shown, isOnViewerProfile)}</p>
+      <p>{describeVisibility(shown, isOnViewerProfile)}</p>
       <Row>
         <Button type={shown ? 'default' : 'primary'} size="large" loading={pending} onClick={() => void change()}>
           {shown ? texts.team.removeFromProfile : texts.team.showOnProfile}
@@ -49,7 +49,7 @@ export function ShowOnProfile({ team }: { team: FragmentOf<typeof ShowOnProfile_
   );
 }
 
-function describe(shown: boolean, isOnProfile: boolean): string {
+function describeVisibility(shown: boolean, isOnProfile: boolean): string {
   if (!shown) return texts.team.profileHint;
   return isOnProfile ? texts.team.onProfile : texts.team.waitingForAnother;
 }

@@ -35,7 +35,7 @@ export function SchoolVerification({ viewer }: { viewer: FragmentOf<typeof Schoo
   return (
     <PanelRow
       title={texts.verification.title}
-      value={schoolVerification ? describe(schoolVerification) : texts.verification.unverified}
+      value={schoolVerification ? describeEnd(schoolVerification) : texts.verification.unverified}
       anchor="school"
       buttonRef={button}
     >
@@ -59,7 +59,7 @@ interface Verification {
   verifiedUntil: string;
 }
 
-function describe(verification: Verification): string {
+function describeEnd(verification: Verification): string {
   return texts.verification.until(texts.time.month(findLastMoment(verification)));
 }
 

@@ -1,4 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
+import { createSignal } from '../../signal';
 import { buildMemberHeaders } from './member-link';
 
 /** The close code of graphql-ws for an ended session and for a refused socket. */
@@ -10,7 +11,11 @@ const MAX_RETRY_DELAY_MS = 30_000;
 let subscribed = false;
 /** Whether the server accepted the latest connection. */
 let accepted = false;
-const listeners = new Set<() => void>();
+
+const { emit, subscribe } = createSignal();
+
+/** Calls a listener whenever the subscription starts or the socket closes. */
+export const onSubscribedChange = subscribe;
 
 /**
  * Creates the WebSocket client for subscriptions. It connects while a subscription is active and
@@ -42,18 +47,9 @@ export function isSubscribed(): boolean {
   return subscribed;
 }
 
-/**
- * Calls `listener` whenever the subscription starts or the socket closes.
- * @returns a function that removes the listener
- */
-export function onSubscribedChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function setSubscribed(value: boolean): void {
   subscribed = value;
-  for (const listener of listeners) listener();
+  emit();
 }
 
 /**

@@ -50,8 +50,8 @@ let resolveClaim: () => void = () => undefined;
 const claim = new Promise<void>((resolve) => (resolveClaim = resolve));
 
 /**
- * Records whose responses are stored. Deletes responses of another member, and those that
- * only a previous release stored.
+ * Makes this member the owner of the stored responses. Deletes those of another member, and those
+ * of queries that are no longer listed.
  */
 export async function claimStoredResponses(memberId: string): Promise<void> {
   if (getStoredMember() !== memberId) {

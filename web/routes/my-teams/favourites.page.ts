@@ -13,12 +13,9 @@ gql`
           cursor
           node {
             id
-            recruiting
-            dDay
-            freeSeatCount
             viewerHasFavourited
             ...FavouriteItem_notice
-            ...FavouriteTable_notice
+            ...FavouriteTable_notice @unmask
           }
         }
         pageInfo {

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { OFFERED_VIEWER } from '../../stories/data/seekers';
 import { MyTeamsTabs, readGroups } from '../../test/my-teams';
+import { click } from '../../test/press';
 import { buildConnection, buildError, type Responses, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
@@ -106,7 +107,6 @@ test('an offer is declined after a question, without a reason', async () => {
       },
     }),
   });
-  const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
   await click(await screen.findByRole('button', { name: texts.offer.decline }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.offer.declineQuestion }));
   await click(dialog.getByRole('button', { name: texts.offer.decline }));

@@ -1,3 +1,4 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { NoticeAction } from '../../features/applications/applying/NoticeAction';
 import { CommentSection } from '../../features/comments/CommentSection';
@@ -11,10 +12,10 @@ import { NoticeContent } from '../../features/notices/NoticeContent';
 import { NoticeFacts } from '../../features/notices/NoticeFacts';
 import { NoticeHead } from '../../features/notices/NoticeHead';
 import { NoticeSeats } from '../../features/notices/seats/NoticeSeats';
-import { NoticeTable } from '../../features/notices/seats/NoticeTable';
+import { getShownSeats } from '../../features/notices/seats/seat-groups';
+import { TeamTable } from '../../features/notices/seats/TeamTable';
 import { OwnerActions } from '../../features/notices/owner/OwnerActions';
 import { ShareButton } from '../../features/notices/share-link/ShareButton';
-import { VerifiedOnlyHint } from '../../features/notices/VerifiedOnlyHint';
 import { texts } from '../../texts';
 import { ActionBar } from '../../components/page/ActionBar';
 import { Row } from '../../components/lists/Row';
@@ -27,12 +28,19 @@ gql`
     id
     title
     dDay
+    recruiting
+    needsVerifiedSchool
+    owner {
+      id
+      nickName
+    }
+    seats {
+      ...Seats_group @unmask
+    }
     ...NoticeHead_notice
-    ...NoticeTable_notice
     ...NoticeSeats_notice
     ...NoticeFacts_notice
     ...FitBox_notice
-    ...VerifiedOnlyHint_notice
     ...OwnerActions_notice
     ...FavouriteButton_notice
     ...ShareButton_notice
@@ -65,7 +73,7 @@ export function NoticeView({ notice, comments, back, withApplication = false, ch
       <div className={styles.side}>
         <Panel spaced>
           <div className={styles.table}>
-            <NoticeTable notice={data} />
+            <TeamTable owner={data.owner} seats={getShownSeats(data)} />
           </div>
           <NoticeSeats notice={data} />
           <NoticeFacts notice={data} />
@@ -75,7 +83,12 @@ export function NoticeView({ notice, comments, back, withApplication = false, ch
             </Row>
           )}
           <FitBox notice={data} />
-          <VerifiedOnlyHint notice={data} />
+          {data.needsVerifiedSchool && (
+            <p>
+              <SafetyCertificateOutlined aria-hidden /> {texts.verification.applicants}{' '}
+              <strong>{texts.verification.verifiedMembers}</strong>
+            </p>
+          )}
           <OwnerActions notice={data} />
           <ActionBar>
             <FavouriteButton notice={data} counted />

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { SHARED_PROFILE } from '../../stories/data/profiles';
-import { buildApplication, buildProject, press, showApplicants } from '../../test/applicants';
+import { buildApplication, buildProject, showApplicants } from '../../test/applicants';
+import { press } from '../../test/press';
 import { buildConnection } from '../../test/show-page';
 import { texts } from '../../texts';
 

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { texts } from '../../texts';
 import { buildApplication, buildProject, showApplicants as show } from '../../test/applicants';
+import { press } from '../../test/press';
 import type { Responses } from '../../test/show-page';
 
 const { application: labels } = texts;
 
-const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 const leavePage = (): boolean => fireEvent(window, new Event('pagehide'));
 
 afterEach(() => {

@@ -1,13 +1,12 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { OFFERING_NOTICE } from '../../stories/data/seekers';
+import { click } from '../../test/press';
 import { buildApplication, buildProject, showApplicants } from '../../test/applicants';
 import { buildConnection, type Responses, showPage } from '../../test/show-page';
 import { texts } from '../../texts';
 
 const { application, offer, seeker } = texts;
 const OFFERS = OFFERING_NOTICE.offers.nodes;
-
-const click = (element: HTMLElement) => act(async () => fireEvent.click(element));
 
 const PROJECT = { ...buildProject(), offerCount: 3 };
 

@@ -6,9 +6,9 @@ import {
   buildProject,
   filterBy,
   findHeading,
-  press,
   showApplicants,
 } from '../../test/applicants';
+import { press } from '../../test/press';
 import { buildConnection, buildError, type Responses } from '../../test/show-page';
 import { texts } from '../../texts';
 

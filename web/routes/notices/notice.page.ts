@@ -11,9 +11,10 @@ gql`
     notice(id: $id) {
       id
       kind
+      viewerIsTeammate
+      viewerCanManage
       ...NoticeView_notice
       ...MyApplicationPanel_notice
-      ...TeamPageButton_notice
     }
   }
 `;

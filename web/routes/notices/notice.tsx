@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 import { MyApplicationPanel } from '../../features/applications/mine/MyApplication';
 import { NoticeResult } from '../../features/notices/NoticeResult';
 import { getHref } from '../../paths';
-import { TeamPageButton } from '../../features/teams/TeamPageButton';
 import { texts } from '../../texts';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { BackLink } from '../../components/page/BackLink';
 import type { loadNoticePage } from './notice.page';
 import { NoticeView } from './NoticeView';
@@ -24,7 +24,12 @@ export function NoticePage() {
           withApplication={withApplication}
           back={<BackLink to={getHref(back)} label={back === 'home' ? texts.common.toHome : texts.nav.myNotices} />}
         >
-          <TeamPageButton notice={notice} />
+          {/* Other teammates have the link in the action bar. */}
+          {notice.viewerIsTeammate && notice.viewerCanManage && (
+            <LinkButton size="large" to={getHref('team', { id: notice.id })}>
+              {texts.team.view}
+            </LinkButton>
+          )}
           {withApplication && <MyApplicationPanel notice={notice} />}
         </NoticeView>
       )}

@@ -6,7 +6,7 @@ import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { LinkRow } from '../../components/page/LinkRow';
 import { PanelRows } from '../../components/page/PanelRows';
-import type { loadAccountPage } from './account.page';
+import type { loadAccountPage } from './settings.page';
 import { AppearanceRow } from './AppearanceRow';
 import { LanguageRow } from './LanguageRow';
 

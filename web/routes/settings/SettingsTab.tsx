@@ -7,7 +7,7 @@ import { Page } from '../../components/page/Page';
 import { PanelRows } from '../../components/page/PanelRows';
 import { PageTabs } from '../../components/page/PageTabs';
 import { QueryView } from '../../graphql/view/QueryView';
-import type { loadSettings } from './settings.query';
+import type { loadSettingsPage } from './settings.page';
 import styles from './SettingsTab.module.css';
 
 const TABS = [
@@ -46,7 +46,7 @@ export function SettingsTab({ tab, after, children }: SettingsTabProps) {
 
 /** Shows a page of the settings after they have loaded. */
 export function SettingsView({ children }: Pick<SettingsTabProps, 'children'>) {
-  const { viewer: query } = useLoaderData<ReturnType<typeof loadSettings>>();
+  const { viewer: query } = useLoaderData<ReturnType<typeof loadSettingsPage>>();
   return (
     <QueryView query={query} required={['viewer']}>
       {({ viewer }) => <PanelRows>{children(viewer)}</PanelRows>}

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../components/buttons/LinkButton';
-import type { SharedNoticeParts } from '../../features/notices/share-link/shared-notice-parts';
 import { getHref, getSignUpToApplyHref, MEMBER_HASH, PATHS, withNext } from '../../paths';
 import { texts } from '../../texts';
 
 interface SharedNoticeActionsProps {
-  shared: SharedNoticeParts;
+  /** Whether the visitor can apply. True while the notice loads. */
+  recruiting: boolean;
   next: string;
   /** The form to log in. */
   children: ReactNode;
 }
 
 /** Buttons for a visitor with a share link: to sign up, or to open the login form. */
-export function SharedNoticeActions({ shared, next, children }: SharedNoticeActionsProps) {
+export function SharedNoticeActions({ recruiting, next, children }: SharedNoticeActionsProps) {
   const { hash, search } = useLocation();
-  const signUp = shared.recruiting
+  const signUp = recruiting
     ? { to: getSignUpToApplyHref(next), text: texts.auth.signUpToApply }
     : { to: withNext(getHref('signUp'), new URLSearchParams(search)), text: texts.auth.signUpToRead };
   const isMember = hash === MEMBER_HASH;

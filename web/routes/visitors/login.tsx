@@ -8,7 +8,8 @@ import { LogInForm } from './LogInForm';
 import { SharedNoticeActions } from './SharedNoticeActions';
 import { useLogIn } from '../../session/useLogIn';
 import type { LogInInput } from '../../graphql/generated/documents';
-import { WithSharedNotice } from '../../features/notices/share-link/WithSharedNotice';
+import { SharedNotice } from '../../features/notices/share-link/SharedNotice';
+import { useSharedNotice } from '../../features/notices/share-link/useSharedNotice';
 import { getHref, PATHS, parseNext, withNext } from '../../paths';
 import { clearTabMember } from '../../session/tab/tab-member';
 import { texts } from '../../texts';
@@ -28,6 +29,8 @@ export function LoginPage() {
   // The prerendered page is the same for every URL. Parts that depend on the URL are rendered after
   // hydration.
   const hydrated = useHydrated();
+  const shared = useSharedNotice(hydrated ? next : PATHS.home);
+  const isShared = shared.loading || shared.notice !== null;
   const [inputs] = Form.useForm<LogInInput>();
   const [typed] = useState(readTyped);
   useKeptValues(inputs);
@@ -61,33 +64,31 @@ export function LoginPage() {
   return (
     <main className={styles.page}>
       <title>{texts.common.title(texts.auth.title)}</title>
-      <WithSharedNotice next={hydrated ? next : PATHS.home}>
-        {(shared) => (
-          <>
-            <Board>{shared ? shared.card : <Introduction />}</Board>
-            <div className={styles.body}>
-              <PageHeading>
-                <VisuallyHidden>{texts.auth.title}</VisuallyHidden>
-              </PageHeading>
-              {shared ? (
-                <SharedNoticeActions shared={shared} next={next}>
-                  {form}
-                </SharedNoticeActions>
-              ) : (
-                form
-              )}
-              <LoginLinks signUp={shared ? undefined : withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)} />
-              <LegalLinks />
-              {/* Below everything else, because the demo accounts load late and would shift the layout. */}
-              {hydrated && (
-                <Suspense fallback={null}>
-                  <LoginData next={next} pending={pending} onChoose={(account) => void submit(account)} />
-                </Suspense>
-              )}
-            </div>
-          </>
+      <Board>
+        <SharedNotice shared={shared}>
+          <Introduction />
+        </SharedNotice>
+      </Board>
+      <div className={styles.body}>
+        <PageHeading>
+          <VisuallyHidden>{texts.auth.title}</VisuallyHidden>
+        </PageHeading>
+        {isShared ? (
+          <SharedNoticeActions recruiting={shared.notice?.recruiting ?? true} next={next}>
+            {form}
+          </SharedNoticeActions>
+        ) : (
+          form
         )}
-      </WithSharedNotice>
+        <LoginLinks signUp={isShared ? undefined : withNext(getHref('signUp'), hydrated ? search : NO_SEARCH)} />
+        <LegalLinks />
+        {/* Below everything else, because the demo accounts load late and would shift the layout. */}
+        {hydrated && (
+          <Suspense fallback={null}>
+            <LoginData next={next} pending={pending} onChoose={(account) => void submit(account)} />
+          </Suspense>
+        )}
+      </div>
     </main>
   );
 }

@@ -11,7 +11,7 @@ import { EmailField } from '../../features/account/EmailField';
 import { NewPasswordFields } from '../../features/account/NewPasswordFields';
 import { ProfileFields } from '../../features/profile/ProfileFields';
 import { useSharedNotice } from '../../features/notices/share-link/useSharedNotice';
-import { WithSharedNotice } from '../../features/notices/share-link/WithSharedNotice';
+import { SharedNotice } from '../../features/notices/share-link/SharedNotice';
 import { useSharedSchool } from './useSharedSchool';
 import { getHref, isShareLink, MEMBER_HASH, opensApplyForm, parseNext, withNext } from '../../paths';
 import { texts } from '../../texts';
@@ -45,7 +45,8 @@ export function SignUpPage() {
   const next = parseNext(search);
   const isShared = isShareLink(next);
   const loginHref = withNext(getHref('login'), search) + (isShared ? MEMBER_HASH : '');
-  const sharedSchool = useSharedNotice(next).notice?.school.name;
+  const shared = useSharedNotice(next);
+  const sharedSchool = shared.notice?.school.name;
   useSharedSchool(sharedSchool, form);
   useKeptValues(form);
   // Visitors with a share link have pressed a button to sign up, so the first field has the focus.
@@ -74,7 +75,11 @@ export function SignUpPage() {
           {texts.auth.alreadyMember} <Link to={loginHref}>{texts.auth.logIn}</Link> <LanguageSwitch />
         </>
       }
-      intro={<WithSharedNotice next={next}>{(shared) => (shared ? shared.card : <Slogan />)}</WithSharedNotice>}
+      intro={
+        <SharedNotice shared={shared}>
+          <Slogan />
+        </SharedNotice>
+      }
     >
       <ActionForm form={form} onSubmit={submit}>
         <SignUpFields sharedSchool={sharedSchool} />

@@ -1,8 +1,9 @@
+import { createSignal } from '../../signal';
+
 /**
  * The session storage key of the login id. A stored value means that this tab has logged in before.
  */
 const LOGIN_ID_KEY = 'id';
-const EXPIRED_EVENT = 'hanteam:session-expired';
 /** The local storage key of the time of the last logout. */
 const LOGOUT_KEY = 'logged-out-at';
 /** The time within which other tabs show a logout as the reason, in milliseconds. */
@@ -23,18 +24,7 @@ export function forgetLogin(): void {
 }
 
 /** Notifies the listeners that the session has ended. */
-export function reportExpiry(): void {
-  window.dispatchEvent(new Event(EXPIRED_EVENT));
-}
-
-/**
- * Calls `listener` whenever the session has ended.
- * @returns a function that removes the listener
- */
-export function onExpiry(listener: () => void): () => void {
-  window.addEventListener(EXPIRED_EVENT, listener);
-  return () => window.removeEventListener(EXPIRED_EVENT, listener);
-}
+export const { emit: reportExpiry, subscribe: onExpiry } = createSignal();
 
 /**
  * Records the time of a logout, so that other tabs can show the reason: the server closes their

@@ -12,12 +12,11 @@ export async function reloadPage(): Promise<void> {
 
 /**
  * Removes the service worker, which is of one language and release. The next document registers its
- * own. If it replaced this one instead, the browser would wait until this one is idle, and pages
- * could hang.
+ * own. If the new worker replaced the old one, the browser would wait until the old one is idle.
  */
 async function removeServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Without this step only the page that opens offline stays in the previous language.
+  // If this fails, only the offline page stays in the previous language.
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   await registration?.unregister().catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { createSignal } from '../../signal';
 import { getLoginId, rememberLogin } from './login';
 
 /** The member whom a tab shows as logged in. */
@@ -8,7 +9,6 @@ export interface TabMember {
 
 /** The session storage key of the member's id. Like the drafts, it survives a reload of the tab. */
 const MEMBER_KEY = 'member';
-const CHANGED_EVENT = 'hanteam:member-changed';
 
 /**
  * Carries the id of the member who is logged in now, or null after a logout. All tabs of a browser
@@ -46,10 +46,10 @@ export function broadcastMember(id: string | null): void {
   openChannel().postMessage(id);
 }
 
+const { emit, subscribe } = createSignal();
+
 /** Notifies the listeners in this tab that the session belongs to another member. */
-export function reportOtherMember(): void {
-  window.dispatchEvent(new Event(CHANGED_EVENT));
-}
+export const reportOtherMember = emit;
 
 interface MemberListener {
   /** Another tab has logged in or out. Null stands for a logout. */
@@ -65,9 +65,9 @@ interface MemberListener {
 export function listenToMembers({ onBroadcast, onChange }: MemberListener): () => void {
   const receive = ({ data }: MessageEvent<string | null>): void => onBroadcast(data);
   openChannel().addEventListener('message', receive);
-  window.addEventListener(CHANGED_EVENT, onChange);
+  const removeListener = subscribe(onChange);
   return () => {
     openChannel().removeEventListener('message', receive);
-    window.removeEventListener(CHANGED_EVENT, onChange);
+    removeListener();
   };
 }

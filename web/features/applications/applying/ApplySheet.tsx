@@ -35,11 +35,7 @@ gql`
       }
     }
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
     questions {
       id

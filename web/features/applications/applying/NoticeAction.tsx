@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entryFor } from '../../../graphql/enums';
@@ -7,10 +6,10 @@ import { gql } from '../../../graphql/tag';
 import { getApplicantsHref, getAppliedHref } from '../../notices/hrefs';
 import { getHref, SHEETS } from '../../../paths';
 import { texts } from '../../../texts';
+import { SheetButton } from '../../../components/dialogs/DialogButton';
 import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { useSheet } from '../../../components/dialogs/useSheet';
 import { VerifySchoolHint } from '../../verification/VerifySchoolHint';
 import styles from './NoticeAction.module.css';
 
@@ -39,9 +38,8 @@ gql`
   }
 `;
 
-type NoticeProps = { notice: FragmentOf<typeof NoticeAction_NoticeFragmentDoc> };
-
-interface NoticeActionProps extends NoticeProps {
+interface NoticeActionProps {
+  notice: FragmentOf<typeof NoticeAction_NoticeFragmentDoc>;
   /** Whether the page shows the viewer's application, so that it needs no link to it. */
   withApplication: boolean;
 }
@@ -75,7 +73,19 @@ export function NoticeAction({ notice, withApplication }: NoticeActionProps) {
   }
   if (viewerApplyRefusal === 'ALREADY_APPLIED') return <InvitedStatus id={id} end={data.viewerDeparture} />;
   if (viewerApplyRefusal === 'SCHOOL_UNVERIFIED') return <VerifySchoolHint />;
-  if (data.viewerCanApply) return <ApplyButton notice={notice} free={data.freeSeatCount} />;
+  if (data.viewerCanApply) {
+    return (
+      <SheetButton
+        hash={SHEETS.apply}
+        type="primary"
+        size="large"
+        className={styles.action}
+        dialog={(state) => <ApplySheet notice={data} {...state} />}
+      >
+        {texts.application.applyFor(data.freeSeatCount)}
+      </SheetButton>
+    );
+  }
   return <p className={styles.reason}>{entryFor(texts.application.denial, viewerApplyRefusal ?? 'other')}</p>;
 }
 
@@ -99,18 +109,5 @@ function TeammateStatus({ id, children }: { id: string; children: ReactNode }) {
         {texts.team.view}
       </LinkButton>
     </div>
-  );
-}
-
-function ApplyButton({ notice, free }: NoticeProps & { free: number }) {
-  const data = useFragmentData(NoticeAction_NoticeFragmentDoc, notice);
-  const { open, show, close } = useSheet(SHEETS.apply);
-  return (
-    <>
-      <Button type="primary" size="large" className={styles.action} onClick={show}>
-        {texts.application.applyFor(free)}
-      </Button>
-      <ApplySheet notice={data} open={open} onClose={close} />
-    </>
   );
 }

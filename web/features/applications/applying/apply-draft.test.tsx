@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildApplied, click, FREE_SEATS, openSheet, roleOption, SUBMIT } from '../../../test/apply-sheet';
+import { buildApplied, FREE_SEATS, openSheet, roleOption, SUBMIT } from '../../../test/apply-sheet';
+import { click } from '../../../test/press';
 import { fill } from '../../../test/fill';
 import { buildError } from '../../../test/show-page';
 import { texts } from '../../../texts';

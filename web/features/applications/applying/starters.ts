@@ -10,7 +10,7 @@ export function hasStarter(text: string, starter: string): boolean {
   return text.split('\n').some((line) => line.startsWith(toLine(starter)));
 }
 
-/** Removes starters without a text behind them. A text that has only starters becomes empty. */
+/** Removes starters that are followed by no text. */
 export function removeUnusedStarters(text: string): string {
   const starters = texts.application.starters.map(toLine);
   const lines = text.split('\n');

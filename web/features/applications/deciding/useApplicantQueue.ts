@@ -30,11 +30,7 @@ gql`
       text
     }
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
     applications(first: 100, after: $after) {
       edges {
@@ -50,14 +46,7 @@ gql`
             text
           }
           profile {
-            intro
-            roles
-            tags {
-              id
-              name
-            }
-            links
-            department
+            ...MemberProfile_profile @unmask
           }
           createdAt
           decideBy

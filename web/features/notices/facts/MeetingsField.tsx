@@ -1,12 +1,12 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import type { Ref } from 'react';
-import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../shared/bounds';
 import { endsOnSameDay } from '../../../../shared/meetings';
 import type { FieldInputProps } from '../../../forms/field-input-props';
 import { ruleOf } from '../../../forms/rules';
-import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
+import type { Focusable } from '../../../forms/useFocusFirst';
+import { useInputRows } from '../../../forms/useInputRows';
 import { texts } from '../../../texts';
 import { NativeSelect } from '../../../forms/NativeSelect';
 import type { Meeting } from './describe-facts';
@@ -38,20 +38,7 @@ interface MeetingsInputProps extends FieldInputProps<readonly Meeting[] | null> 
 
 function MeetingsInput({ ref, value, onChange, ...field }: MeetingsInputProps) {
   const meetings = value ?? [];
-  const list = useFocusFirst<HTMLFieldSetElement>(ref);
-  const replace = (index: number, change: Partial<Meeting>): void =>
-    onChange?.(meetings.map((meeting, at) => (at === index ? { ...meeting, ...change } : meeting)));
-  const focusLast = (selector: string): void =>
-    [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus();
-  const add = (): void => {
-    flushSync(() => onChange?.([...meetings, meetings.at(-1) ?? FIRST_MEETING]));
-    const rows = list.current?.querySelectorAll('fieldset') ?? [];
-    rows[rows.length - 1]?.querySelector('select')?.focus();
-  };
-  const remove = (index: number): void => {
-    flushSync(() => onChange?.(meetings.filter((_, at) => at !== index)));
-    focusLast('button');
-  };
+  const { list, addButton, add, replace, remove } = useInputRows<HTMLFieldSetElement, Meeting>(ref, meetings, onChange);
   const { addMeeting, removeMeeting, meetingOf, day, days, longDay, start, length } = texts.noticeFacts;
   return (
     <fieldset {...field} ref={list} className={styles.meetings} aria-label={texts.noticeFacts.meetingTimes}>
@@ -61,19 +48,19 @@ function MeetingsInput({ ref, value, onChange, ...field }: MeetingsInputProps) {
             aria-label={day}
             value={meeting.day}
             options={WEEKDAYS.map((each) => [each, longDay(days[each])])}
-            onChange={(chosen) => replace(index, { day: chosen })}
+            onChange={(chosen) => replace(index, { ...meeting, day: chosen })}
           />
           <NativeSelect
             aria-label={start}
             value={meeting.start}
             options={START_OPTIONS}
-            onChange={(chosen) => replace(index, { start: chosen })}
+            onChange={(chosen) => replace(index, { ...meeting, start: chosen })}
           />
           <NativeSelect
             aria-label={length}
             value={String(meeting.minutes)}
             options={listLengthOptions()}
-            onChange={(chosen) => replace(index, { minutes: Number(chosen) })}
+            onChange={(chosen) => replace(index, { ...meeting, minutes: Number(chosen) })}
           />
           <Button
             type="text"
@@ -84,7 +71,11 @@ function MeetingsInput({ ref, value, onChange, ...field }: MeetingsInputProps) {
         </fieldset>
       ))}
       {meetings.length < BOUNDS.meetingCount.max && (
-        <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
+        <Button
+          ref={addButton}
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => add(meetings.at(-1) ?? FIRST_MEETING)}
+        >
           {addMeeting}
         </Button>
       )}

@@ -17,7 +17,7 @@ gql`
 `;
 
 /** The meetings of a notice. */
-export interface CompareHoursProps {
+interface CompareHoursProps {
   /** Semester of the meetings; null without one. */
   semester: string | null;
   /** The hours that the meetings touch (shared/week.ts). */

@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import { DialogButton } from '../../../components/dialogs/DialogButton';
+import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
 import { LinkHint } from '../../../components/feedback/LinkHint';
+import { Row } from '../../../components/lists/Row';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden';
 import { entryFor } from '../../../graphql/enums';
 import {
@@ -13,9 +16,11 @@ import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentDa
 import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { listMeetingHours } from '../facts/meeting-hours';
-import { CompareHoursButton } from './CompareHoursButton';
 import { describeOnPage } from './describe-fit';
 import styles from './FitBox.module.css';
+
+/** The code is loaded when the sheet opens, because most visits of a notice need no week. */
+const CompareHoursSheet = lazyDialog(async () => (await import('./CompareHoursSheet')).CompareHoursSheet);
 
 gql`
   fragment FitBox_notice on Notice {
@@ -69,7 +74,15 @@ export function FitBox({ notice }: { notice: FragmentOf<typeof FitBox_NoticeFrag
         )
       )}
       {isOpenToViewer && meetings.length > 0 && (
-        <CompareHoursButton semester={semester} meetingHours={listMeetingHours(meetings)} />
+        <Row>
+          <DialogButton
+            dialog={(state) => (
+              <CompareHoursSheet semester={semester} meetingHours={listMeetingHours(meetings)} {...state} />
+            )}
+          >
+            {texts.fit.compareHours}
+          </DialogButton>
+        </Row>
       )}
     </>
   );

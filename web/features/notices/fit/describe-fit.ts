@@ -25,7 +25,7 @@ const MAX_TAGS = 2;
 
 /** Returns the facts that fit, in the words of a card. Omits facts of a newer server. */
 export function describeOnCard(fit: Fit): DescribedFact[] {
-  return describe(fit, {
+  return describeFacts(fit, {
     ROLE: ({ seats }) => listSeats(seats, texts.notice.shortRole),
     TAGS: describeTags,
     COURSE: texts.fit.sameCourse,
@@ -35,7 +35,7 @@ export function describeOnCard(fit: Fit): DescribedFact[] {
 
 /** Returns the facts that fit, in the words of the notice's page. */
 export function describeOnPage(fit: Fit, kind: NoticeKind): DescribedFact[] {
-  return describe(fit, {
+  return describeFacts(fit, {
     ROLE: ({ seats }) => texts.fit.seats(listSeats(seats, texts.notice.role)),
     TAGS: ({ commonTags }) => entryFor(texts.fit.tags, kind)(commonTags.map(({ name }) => name).join(', ')),
     COURSE: texts.fit.takesCourse,
@@ -50,7 +50,7 @@ export function rolesOf({ facts, seats }: Fit): (Role | null)[] {
 
 type Words = Record<'ROLE' | 'TAGS' | 'COURSE' | 'TIME', string | ((fit: Fit) => string)>;
 
-function describe(fit: Fit, words: Words): DescribedFact[] {
+function describeFacts(fit: Fit, words: Words): DescribedFact[] {
   return fit.facts.flatMap((fact) => {
     const found = entryFor<FitFact, Words & { other: null }>({ ...words, other: null }, fact);
     if (found === null) return [];

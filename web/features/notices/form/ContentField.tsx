@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, type GetRef, Input } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { BOUNDS } from '../../../../shared/bounds';
 import { paragraphs } from '../../../../shared/text';
+import { DialogButton } from '../../../components/dialogs/DialogButton';
 import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
 import type { FieldInputProps } from '../../../forms/field-input-props';
 import { Field } from '../../../forms/fields';
@@ -35,7 +36,6 @@ interface ContentInputProps extends FieldInputProps<string> {
 
 function ContentInput({ headings, value = '', onChange, ...input }: ContentInputProps) {
   const area = useRef<GetRef<typeof Input.TextArea>>(null);
-  const [isPreviewed, setPreviewed] = useState(false);
   const addHeading = (heading: string): void => {
     const text = value.trimEnd();
     flushSync(() => onChange?.(`${text}${text === '' ? '' : '\n\n'}${toMarkdown(heading)}\n`));
@@ -58,11 +58,14 @@ function ContentInput({ headings, value = '', onChange, ...input }: ContentInput
               {heading}
             </Button>
           ))}
-        <Button type="link" disabled={value.trim() === ''} onClick={() => setPreviewed(true)}>
+        <DialogButton
+          type="link"
+          disabled={value.trim() === ''}
+          dialog={(state) => <ContentPreview text={value} {...state} />}
+        >
           {texts.noticeForm.preview}
-        </Button>
+        </DialogButton>
       </div>
-      <ContentPreview text={value} open={isPreviewed} onClose={() => setPreviewed(false)} />
     </>
   );
 }

@@ -27,7 +27,7 @@ import { TagField } from './TagField';
 import { VerifiedOnlyField } from './VerifiedOnlyField';
 import styles from './NoticeForm.module.css';
 
-/** The inputs of the fields that are neither a line nor a number (notice-fields.ts). */
+/** Inputs of the fields that NOTICE_FIELDS does not describe by `line` or `number`. */
 const FIELDS: Readonly<Partial<Record<NoticeFieldName, ReactElement>>> = {
   title: <TitleField />,
   headcount: <HeadcountField />,

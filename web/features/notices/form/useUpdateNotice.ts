@@ -10,11 +10,11 @@ import { toProjectInput, toStudyInput } from './notice-values';
 gql`
   fragment useUpdateNotice_notice on Notice {
     id
+    needsVerifiedSchool
     ...EditNotice_notice
     ...NoticeHead_notice
     ...NoticeSeats_notice
     ...NoticeContent_notice
-    ...VerifiedOnlyHint_notice
     ...NoticeFacts_notice
     ...NoticeCard_notice
   }

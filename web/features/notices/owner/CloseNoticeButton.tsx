@@ -1,9 +1,8 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { CloseNoticeButton_NoticeFragmentDoc, CloseNoticeDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
+import { DialogButton } from '../../../components/dialogs/DialogButton';
 import { useAction } from '../../../graphql/useAction';
 import { useOpenHome } from '../next-step/next-step';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
@@ -37,13 +36,11 @@ type ClosableNotice = FragmentOf<typeof CloseNoticeButton_NoticeFragmentDoc>;
 /** Closes recruiting. Renders nothing if the viewer may not close the notice. */
 export function CloseNoticeButton({ notice }: { notice: ClosableNotice }) {
   const { viewerCanClose } = useFragmentData(CloseNoticeButton_NoticeFragmentDoc, notice);
-  const [open, setOpen] = useState(false);
   if (!viewerCanClose) return null;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{texts.notice.close}</Button>
-      <CloseNoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />
-    </>
+    <DialogButton dialog={(state) => <CloseNoticeDialog notice={notice} {...state} />}>
+      {texts.notice.close}
+    </DialogButton>
   );
 }
 

@@ -31,7 +31,7 @@ export function MyNoticeItem({ notice }: { notice: FragmentOf<typeof MyNoticeIte
   const waits = (data.pendingApplicationCount ?? 0) > 0;
   return (
     <ItemRow
-      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} isFull={data.freeSeatCount === 0} />}
+      chip={<StatusChip inList recruiting={recruiting} dDay={dDay} freeSeatCount={data.freeSeatCount} />}
       meta={
         <>
           {entryFor(texts.notice.kind, kind)} · <ShortDate time={createdAt} />

@@ -16,11 +16,7 @@ gql`
     freeSeatCount
     applicationCount
     seats {
-      role
-      headcount
-      approved
-      free
-      roles
+      ...Seats_group @unmask
     }
   }
 `;

@@ -9,7 +9,10 @@ interface TeamTableProps {
   personAt?: (seats: SeatGroup, index: number) => TeamSeat | undefined;
 }
 
-/** The team table of an owner with groups of seats. */
+/**
+ * The team table of an owner with groups of seats. Free seats have the colours of their roles, and
+ * members have no names without `personAt`.
+ */
 export function TeamTable({ owner, personAt, seats }: TeamTableProps) {
   const teamSeats = [
     toTeamSeat(owner),

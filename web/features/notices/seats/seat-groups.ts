@@ -1,7 +1,18 @@
-import type { NoticeSeats_NoticeFragment, Role } from '../../../graphql/generated/documents';
+import type { Role, Seats_GroupFragment } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+
+gql`
+  fragment Seats_group on SeatGroup {
+    role
+    headcount
+    approved
+    free
+    roles
+  }
+`;
 
 /** A group of equal seats: those of a role, or all seats of a notice without headcounts by role. */
-export type SeatGroup = Omit<NoticeSeats_NoticeFragment['seats'][number], '__typename'>;
+export type SeatGroup = Omit<Seats_GroupFragment, '__typename' | ' $fragmentName'>;
 
 /**
  * Returns the seats that others see. A closed notice offers no seats, so only its taken seats

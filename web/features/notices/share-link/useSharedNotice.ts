@@ -3,8 +3,8 @@ import { SharedNoticeDocument, type SharedNoticeQuery } from '../../../graphql/g
 import { isShareLink } from '../../../paths';
 import { optionsFor } from './shared-notice.query';
 
-interface SharedNotice {
-  /** Null without a valid share link, and after a failed request. */
+export interface SharedNoticeState {
+  /** Null while it loads, without a valid share link, and after a failed request. */
   notice: SharedNoticeQuery['sharedNotice'];
   loading: boolean;
 }
@@ -13,7 +13,7 @@ interface SharedNotice {
  * Reads the notice of a share link as a visitor may see it (rules/share-links.md).
  * @param next the path after login, which may be a share link
  */
-export function useSharedNotice(next: string): SharedNotice {
+export function useSharedNotice(next: string): SharedNoticeState {
   const { data, loading } = useQuery(SharedNoticeDocument, { ...optionsFor(next), skip: !isShareLink(next) });
   return { notice: data?.sharedNotice ?? null, loading };
 }

@@ -1,7 +1,6 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { texts } from '../../../texts';
 import { Dialog } from '../../../components/dialogs/Dialog';
+import { DialogButton } from '../../../components/dialogs/DialogButton';
 import { MemberProfile, type SharedProfile } from './MemberProfile';
 
 interface MemberProfileButtonProps {
@@ -12,17 +11,19 @@ interface MemberProfileButtonProps {
 
 /** A button that opens the team profile of a member. Renders nothing without one. */
 export function MemberProfileButton({ nickName, profile }: MemberProfileButtonProps) {
-  const [open, setOpen] = useState(false);
   if (!profile) return null;
   const title = texts.teamProfile.openOf(nickName);
   return (
-    <>
-      <Button type="link" aria-label={title} onClick={() => setOpen(true)}>
-        {texts.teamProfile.open}
-      </Button>
-      <Dialog title={title} open={open} size="small" footer={null} onClose={() => setOpen(false)}>
-        <MemberProfile profile={profile} />
-      </Dialog>
-    </>
+    <DialogButton
+      type="link"
+      aria-label={title}
+      dialog={(state) => (
+        <Dialog title={title} size="small" footer={null} {...state}>
+          <MemberProfile profile={profile} />
+        </Dialog>
+      )}
+    >
+      {texts.teamProfile.open}
+    </DialogButton>
   );
 }

@@ -14,14 +14,7 @@ gql`
       owner {
         id
         profile {
-          intro
-          roles
-          tags {
-            id
-            name
-          }
-          links
-          department
+          ...MemberProfile_profile @unmask
         }
         ...CompletedTeams_member
       }

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { Form, Switch } from 'antd';
+import { Form } from 'antd';
 import { ProfileChoiceDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
+import { SwitchRow } from '../../../components/buttons/SwitchRow';
 import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { MemberProfile } from './MemberProfile';
@@ -15,14 +16,7 @@ gql`
       member {
         id
         profile {
-          tags {
-            id
-            name
-          }
-          intro
-          roles
-          links
-          department
+          ...MemberProfile_profile @unmask
         }
       }
     }
@@ -43,13 +37,9 @@ export function ProfileChoice() {
   }
   return (
     <section className={styles.choice} aria-label={texts.teamProfile.section}>
-      {/* The label contains the switch, so that a tap on the sentence also toggles it. */}
-      <label className={styles.label}>
-        {texts.teamProfile.send}
-        <Form.Item name="sendProfile" valuePropName="checked" initialValue={true} noStyle>
-          <Switch />
-        </Form.Item>
-      </label>
+      <Form.Item name="sendProfile" valuePropName="checked" initialValue={true} noStyle>
+        <SwitchRow label={texts.teamProfile.send} />
+      </Form.Item>
       {sends !== false && (
         <>
           <p className={styles.hint}>{texts.teamProfile.sendHint}</p>

@@ -19,6 +19,7 @@ import { CheckboxGroup } from '../../../forms/CheckboxGroup';
 import { useContactWarning } from '../../../forms/useContactWarning';
 import { Field, TextField } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
+import { PanelRow } from '../../../components/page/PanelRow';
 import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
@@ -82,7 +83,10 @@ function readTagIds(tags: unknown): string[] {
 
 const VISIBILITIES: readonly Known<ProfileVisibility>[] = ['APPLIED', 'SCHOOL'];
 
-/** The form for the viewer's team profile. It shows who reads it, and how. */
+/**
+ * The row of the settings with the form for the viewer's team profile. It shows who reads it, and
+ * how.
+ */
 export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProfileForm_ViewerFragmentDoc> }) {
   const { teamProfile } = useFragmentData(TeamProfileForm_ViewerFragmentDoc, viewer);
   const { __typename: _, ...saved } = teamProfile;
@@ -102,7 +106,11 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
   };
   const [submit, warning] = useContactWarning((values: ProfileValues) => save(values, loaded.version));
   return (
-    <>
+    <PanelRow
+      title={texts.teamProfile.section}
+      value={isEmptyProfile(saved) ? texts.teamProfile.empty : texts.teamProfile.written}
+      anchor="team-profile"
+    >
       <VersionedFields
         edit={edit}
         labels={getLabels()}
@@ -135,7 +143,7 @@ export function TeamProfileForm({ viewer }: { viewer: FragmentOf<typeof TeamProf
         </ActionForm>
       </VersionedFields>
       {warning}
-    </>
+    </PanelRow>
   );
 }
 

@@ -1,7 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import type { Ref } from 'react';
-import { flushSync } from 'react-dom';
 import { BOUNDS, PROFILE_LISTS } from '../../../../shared/bounds';
 import { CoursesForm_ViewerFragmentDoc, UpdateCoursesDocument } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
@@ -11,7 +10,9 @@ import type { FieldInputProps } from '../../../forms/field-input-props';
 import { useFieldLabel } from '../../../forms/field-label';
 import { Field } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
-import { type Focusable, useFocusFirst } from '../../../forms/useFocusFirst';
+import type { Focusable } from '../../../forms/useFocusFirst';
+import { useInputRows } from '../../../forms/useInputRows';
+import { PanelRow } from '../../../components/page/PanelRow';
 import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
@@ -49,7 +50,7 @@ interface CoursesValues {
 
 const NO_COURSE: Course = { name: '', section: '' };
 
-/** The form for the viewer's courses of the current or the next semester. */
+/** The row of the settings with the form for the courses of the current or the next semester. */
 export function CoursesForm({ viewer }: { viewer: FragmentOf<typeof CoursesForm_ViewerFragmentDoc> }) {
   const { semester: current, courses } = useFragmentData(CoursesForm_ViewerFragmentDoc, viewer);
   const [form] = Form.useForm<CoursesValues>();
@@ -64,26 +65,28 @@ export function CoursesForm({ viewer }: { viewer: FragmentOf<typeof CoursesForm_
     if (await update({ input: { semester, courses: named } })) toast.success(texts.timetable.coursesSaved);
   };
   return (
-    <ActionForm
-      form={form}
-      name="courses"
-      initialValues={{ semester: current, courses: listOf(current) }}
-      intro={texts.timetable.coursesHint}
-      onSubmit={submit}
-    >
-      <Field name="semester" label={texts.timetable.semester}>
-        <RadioGroup
-          options={listSemesters(current)}
-          onChange={({ target }) => form.setFieldValue('courses', listOf(String(target.value)))}
-        />
-      </Field>
-      <Field name="courses" label={texts.timetable.courses}>
-        <CourseInputs />
-      </Field>
-      <Button htmlType="submit" loading={pending}>
-        {texts.timetable.saveCourses}
-      </Button>
-    </ActionForm>
+    <PanelRow title={texts.timetable.courses} value={texts.timetable.courseCount(courses.length)} anchor="courses">
+      <ActionForm
+        form={form}
+        name="courses"
+        initialValues={{ semester: current, courses: listOf(current) }}
+        intro={texts.timetable.coursesHint}
+        onSubmit={submit}
+      >
+        <Field name="semester" label={texts.timetable.semester}>
+          <RadioGroup
+            options={listSemesters(current)}
+            onChange={({ target }) => form.setFieldValue('courses', listOf(String(target.value)))}
+          />
+        </Field>
+        <Field name="courses" label={texts.timetable.courses}>
+          <CourseInputs />
+        </Field>
+        <Button htmlType="submit" loading={pending}>
+          {texts.timetable.saveCourses}
+        </Button>
+      </ActionForm>
+    </PanelRow>
   );
 }
 
@@ -93,21 +96,10 @@ interface CourseInputsProps extends FieldInputProps<readonly Course[]> {
 
 /** Inputs for the name and the section of each course. */
 function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsProps) {
-  const group = useFocusFirst<HTMLFieldSetElement>(ref);
+  const { list, addButton, add, replace, remove } = useInputRows<HTMLFieldSetElement, Course>(ref, value, onChange);
   const { courseName, courseNameHint, section, sectionHint, addCourse, removeCourse } = texts.timetable;
-  const change = (index: number, part: Partial<Course>): void =>
-    onChange?.(value.map((course, nth) => (nth === index ? { ...course, ...part } : course)));
-  const add = (): void => {
-    flushSync(() => onChange?.([...value, NO_COURSE]));
-    group.current?.querySelector<HTMLElement>('div:last-of-type > input')?.focus();
-  };
-  const remove = (index: number): void => {
-    flushSync(() => onChange?.(value.filter((_course, nth) => nth !== index)));
-    // The focused button has disappeared.
-    [...(group.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-  };
   return (
-    <fieldset ref={group} id={id} aria-label={useFieldLabel()} {...aria} className={styles.courses}>
+    <fieldset ref={list} id={id} aria-label={useFieldLabel()} {...aria} className={styles.courses}>
       {value.map((course, index) => (
         // Courses have no id, and two may be equal while they are typed.
         // oxlint-disable-next-line react/no-array-index-key
@@ -118,7 +110,7 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
             autoComplete="off"
             aria-label={courseName(index + 1)}
             placeholder={courseNameHint}
-            onChange={({ target }) => change(index, { name: target.value })}
+            onChange={({ target }) => replace(index, { ...course, name: target.value })}
           />
           <Input
             value={course.section}
@@ -126,7 +118,7 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
             autoComplete="off"
             aria-label={section(index + 1)}
             placeholder={sectionHint}
-            onChange={({ target }) => change(index, { section: target.value })}
+            onChange={({ target }) => replace(index, { ...course, section: target.value })}
           />
           <Button
             type="text"
@@ -137,7 +129,7 @@ function CourseInputs({ id, ref, value = [], onChange, ...aria }: CourseInputsPr
         </div>
       ))}
       {value.length < PROFILE_LISTS.courses && (
-        <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
+        <Button ref={addButton} icon={<PlusOutlined aria-hidden />} onClick={() => add(NO_COURSE)}>
           {addCourse}
         </Button>
       )}

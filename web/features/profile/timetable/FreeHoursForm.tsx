@@ -6,6 +6,7 @@ import { ActionForm } from '../../../forms/ActionForm';
 import { Field } from '../../../forms/fields';
 import { RadioGroup } from '../../../forms/RadioGroup';
 import { Row } from '../../../components/lists/Row';
+import { PanelRow } from '../../../components/page/PanelRow';
 import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
@@ -45,8 +46,23 @@ const EVENING = { from: 18, to: 23 };
 const WEEKEND = [5, 6];
 const DAYTIME = { from: 10, to: 22 };
 
-interface FreeHoursFormProps {
+interface FreeHoursProps {
   viewer: FragmentOf<typeof FreeHoursForm_ViewerFragmentDoc>;
+}
+
+/** The row of the settings with the viewer's free hours. */
+export function FreeHoursRow({ viewer }: FreeHoursProps) {
+  const { freeHours } = useFragmentData(FreeHoursForm_ViewerFragmentDoc, viewer);
+  const { freeHours: title, hoursAWeek, unknown } = texts.timetable;
+  const value = freeHours && !freeHours.isPast ? hoursAWeek(freeHours.hours.length) : unknown;
+  return (
+    <PanelRow title={title} value={value} anchor="free-hours">
+      <FreeHoursForm viewer={viewer} />
+    </PanelRow>
+  );
+}
+
+interface FreeHoursFormProps extends FreeHoursProps {
   /** The semester to start with, for a viewer without free hours. */
   semester?: string | null;
   /** Hours of a notice's meetings. */

@@ -1,8 +1,7 @@
-import { Button } from 'antd';
 import { Callout } from '../../../components/feedback/Callout';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmButton';
+import { SheetButton } from '../../../components/dialogs/DialogButton';
 import { lazyDialog } from '../../../components/dialogs/lazy-dialog';
-import { useSheet } from '../../../components/dialogs/useSheet';
 import { useToast } from '../../../components/feedback/Toast';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Chip } from '../../../components/labels/Chip';
@@ -71,21 +70,15 @@ export function OwnSeeking({ viewer, onChanged }: OwnSeekingProps) {
     <Panel label={texts.seeker.start}>
       <div className={styles.row}>
         <p className={styles.words}>{texts.seeker.startHint}</p>
-        <StartButton onStarted={onChanged} />
+        <SheetButton
+          hash={SHEETS.seek}
+          type="primary"
+          dialog={(state) => <SeekingSheet onSaved={onChanged} {...state} />}
+        >
+          {texts.seeker.start}
+        </SheetButton>
       </div>
     </Panel>
-  );
-}
-
-function StartButton({ onStarted }: { onStarted: () => void }) {
-  const { open, show, close } = useSheet(SHEETS.seek);
-  return (
-    <>
-      <Button type="primary" onClick={show}>
-        {texts.seeker.start}
-      </Button>
-      <SeekingSheet open={open} onClose={close} onSaved={onStarted} />
-    </>
   );
 }
 
@@ -129,7 +122,12 @@ function Running({ seeking, onChanged }: RunningProps) {
         <div className={styles.row}>
           <p className={styles.words}>{texts.seeker.shownUntil(until)}</p>
           <Row>
-            <EditButton seeking={seeking} onSaved={onChanged} />
+            <SheetButton
+              hash="edit-seeking"
+              dialog={(state) => <EditSeekingSheet seeking={seeking} onSaved={onChanged} {...state} />}
+            >
+              {texts.common.edit}
+            </SheetButton>
             <ConfirmButton
               question={texts.seeker.stopQuestion}
               hint={texts.seeker.stopHint}
@@ -143,15 +141,5 @@ function Running({ seeking, onChanged }: RunningProps) {
         </div>
       </div>
     </Panel>
-  );
-}
-
-function EditButton({ seeking, onSaved }: { seeking: RunningProps['seeking']; onSaved: () => void }) {
-  const { open, show, close } = useSheet('edit-seeking');
-  return (
-    <>
-      <Button onClick={show}>{texts.common.edit}</Button>
-      <EditSeekingSheet seeking={seeking} open={open} onClose={close} onSaved={onSaved} />
-    </>
   );
 }

@@ -11,8 +11,9 @@ import { useContactWarning } from '../../../forms/useContactWarning';
 import { SeekingFormSheetDocument, type SeekingFormSheetQuery } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { texts } from '../../../texts';
+import { useSchoolProof } from '../../verification/useSchoolProof';
 import { SeekingFields, type SeekingValues } from './SeekingFields';
-import { SeekingVisibility } from './SeekingVisibility';
+import styles from './SeekingFormSheet.module.css';
 
 gql`
   query SeekingFormSheet {
@@ -51,6 +52,8 @@ export function SeekingFormSheet<TValues extends SeekingValues>(props: SeekingFo
   const { title, open, name, form, draft, saveText, children } = props;
   const { data, error } = useQuery(SeekingFormSheetDocument, { skip: !open });
   const viewer = data?.viewer;
+  const { OFF, VERIFIED } = texts.seeker.visibleTo;
+  const isOpenToSchool = useSchoolProof() === 'OFF';
   const toast = useToast();
   const { run, pending, close } = useDialogAction({
     run: props.save,
@@ -70,7 +73,7 @@ export function SeekingFormSheet<TValues extends SeekingValues>(props: SeekingFo
       footer={
         viewer ? (
           <>
-            <SeekingVisibility />
+            <p className={styles.visible}>{isOpenToSchool ? OFF : VERIFIED}</p>
             <Button type="primary" size="large" block loading={pending} onClick={form.submit}>
               {saveText}
             </Button>

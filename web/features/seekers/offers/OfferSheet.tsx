@@ -52,11 +52,7 @@ gql`
               }
             }
             seats {
-              role
-              free
-              headcount
-              approved
-              roles
+              ...Seats_group @unmask
             }
           }
         }
@@ -79,7 +75,7 @@ gql`
   }
 `;
 
-export interface OfferSheetProps {
+interface OfferSheetProps {
   /** The member who gets the offer, and what they look for. */
   member: { id: string; nickName: string };
   kinds: readonly NoticeKind[];

@@ -1,16 +1,14 @@
-import { Switch } from 'antd';
-import { useId } from 'react';
 import { ShareFreeTimeDocument, TeamFreeTime_TeamFragmentDoc } from '../../../graphql/generated/documents';
 import { gql } from '../../../graphql/tag';
 import { getSettingsHref } from '../../../paths';
 import { texts } from '../../../texts';
+import { SwitchRow } from '../../../components/buttons/SwitchRow';
 import { LinkHint } from '../../../components/feedback/LinkHint';
 import { Panel } from '../../../components/page/Panel';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
 import type { HourRange } from '../../profile/timetable/week-hours';
 import { CommonHours } from './CommonHours';
-import styles from './TeamFreeTime.module.css';
 
 gql`
   fragment TeamFreeTime_team on Team {
@@ -47,23 +45,16 @@ interface TeamFreeTimeProps {
 export function TeamFreeTime({ team, onChoose }: TeamFreeTimeProps) {
   const { id, viewerSharesFreeTime: shares, freeTime } = useFragmentData(TeamFreeTime_TeamFragmentDoc, team);
   const [share, pending] = useAction(ShareFreeTimeDocument, { failed: texts.meeting.shareFailed });
-  const hintId = useId();
   if (shares === null) return null;
   return (
     <Panel title={texts.meeting.freeTime} spaced>
-      {/* The label contains the switch, so that a tap on the sentence also toggles it. */}
-      <label className={styles.choice}>
-        <span>
-          {texts.meeting.share} <small id={hintId}>{texts.meeting.shareHint}</small>
-        </span>
-        <Switch
-          checked={shares}
-          loading={pending}
-          aria-label={texts.meeting.share}
-          aria-describedby={hintId}
-          onChange={(shared) => void share({ input: { teamId: id, shared } })}
-        />
-      </label>
+      <SwitchRow
+        label={texts.meeting.share}
+        hint={texts.meeting.shareHint}
+        checked={shares}
+        loading={pending}
+        onChange={(shared) => void share({ input: { teamId: id, shared } })}
+      />
       {freeTime && <Compared freeTime={freeTime} onChoose={onChoose} />}
     </Panel>
   );

@@ -4,10 +4,11 @@ import { gql } from '../../../graphql/tag';
 import { getHref } from '../../../paths';
 import { texts } from '../../../texts';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmButton';
+import { DialogButton } from '../../../components/dialogs/DialogButton';
 import { useToast } from '../../../components/feedback/Toast';
 import { useAction } from '../../../graphql/useAction';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { ReasonButton } from './ReasonButton';
+import { ReasonDialog } from './ReasonDialog';
 
 gql`
   fragment LeaveTeamButton_team on Team {
@@ -24,7 +25,8 @@ gql`
     leaveTeam(input: $input) {
       notice {
         id
-        ...TeamPageButton_notice
+        viewerIsTeammate
+        viewerCanManage
       }
     }
   }
@@ -56,14 +58,23 @@ export function LeaveTeamButton({ team }: { team: FragmentOf<typeof LeaveTeamBut
       </ConfirmButton>
     );
   }
+  // Only the button of the dialog is red, because the button that disbands the team is beside this
+  // one.
   return (
-    <ReasonButton
-      label={texts.team.leave}
-      question={texts.team.leaveQuestion}
-      hint={viewerCanManage ? texts.team.leaveAsOwnerHint : texts.team.leaveHint}
-      reasonLabel={viewerCanManage ? texts.team.leaveAsOwnerReason : texts.team.leaveReason}
-      onConfirm={({ reason }, form) => leave({ input: { teamId: id, reason } }, form)}
-      onDone={goHome}
-    />
+    <DialogButton
+      dialog={(state) => (
+        <ReasonDialog
+          label={texts.team.leave}
+          question={texts.team.leaveQuestion}
+          hint={viewerCanManage ? texts.team.leaveAsOwnerHint : texts.team.leaveHint}
+          reasonLabel={viewerCanManage ? texts.team.leaveAsOwnerReason : texts.team.leaveReason}
+          onConfirm={({ reason }, form) => leave({ input: { teamId: id, reason } }, form)}
+          onDone={goHome}
+          {...state}
+        />
+      )}
+    >
+      {texts.team.leave}
+    </DialogButton>
   );
 }

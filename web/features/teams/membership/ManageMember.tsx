@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { MenuButton } from '../../../components/buttons/MenuButton';
 import { useToast } from '../../../components/feedback/Toast';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
-import { ReasonDialog } from './ReasonButton';
+import { ReasonDialog } from './ReasonDialog';
 import { useMemberActions } from './useMemberActions';
 
 gql`

@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { ContactsDialog } from '../../contacts/ContactsForm';
 import { listContacts } from '../../contacts/contact-kinds';
 import { MemberContacts } from '../../contacts/MemberContacts';
@@ -9,6 +7,7 @@ import { MemberProfileButton } from '../../profile/team-profile/MemberProfileBut
 import { MemberName } from '../../profile/MemberName';
 import { nameTeamRole } from '../../profile/team-role';
 import { texts } from '../../../texts';
+import { DialogButton } from '../../../components/dialogs/DialogButton';
 import { Avatar } from '../../../components/labels/Avatar';
 import { Chip } from '../../../components/labels/Chip';
 import { type FragmentOf, useFragmentData } from '../../../graphql/useFragmentData';
@@ -31,23 +30,11 @@ gql`
       imageUrl
       schoolVerified
       profile {
-        ...MemberProfile_profile
-        intro
-        roles
-        tags {
-          id
-          name
-        }
-        links
-        department
+        ...MemberProfile_profile @unmask
       }
     }
     contacts {
-      openChat
-      email
-      phone
-      github
-      discord
+      ...Contacts_values @unmask
     }
   }
 `;
@@ -55,11 +42,7 @@ gql`
   fragment TeamMemberRow_viewer on Viewer {
     id
     contacts {
-      openChat
-      email
-      phone
-      github
-      discord
+      ...Contacts_values @unmask
     }
     ...ContactsForm_viewer
   }
@@ -97,23 +80,15 @@ export function TeamMemberRow({ teamId, member: teamMember, viewer, onRemoved }:
       </div>
       <div className={styles.actions}>
         <MemberProfileButton nickName={member.nickName} profile={member.profile} />
-        {isViewer ? <OwnContacts viewer={viewer} /> : <MemberContacts nickName={member.nickName} contacts={contacts} />}
+        {isViewer ? (
+          <DialogButton type="link" dialog={(state) => <ContactsDialog viewer={data} {...state} />}>
+            {listContacts(data.contacts).length > 0 ? texts.contact.mine : texts.contact.write}
+          </DialogButton>
+        ) : (
+          <MemberContacts nickName={member.nickName} contacts={contacts} />
+        )}
         <ManageMember teamId={teamId} member={shown} onRemoved={onRemoved} />
       </div>
     </li>
-  );
-}
-
-function OwnContacts({ viewer }: Pick<TeamMemberRowProps, 'viewer'>) {
-  const [open, setOpen] = useState(false);
-  const data = useFragmentData(TeamMemberRow_ViewerFragmentDoc, viewer);
-  const sharesSome = listContacts(data.contacts).length > 0;
-  return (
-    <>
-      <Button type="link" onClick={() => setOpen(true)}>
-        {sharesSome ? texts.contact.mine : texts.contact.write}
-      </Button>
-      <ContactsDialog viewer={data} open={open} onClose={() => setOpen(false)} />
-    </>
   );
 }

@@ -1,10 +1,10 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { Button, type ButtonProps, Form, Input } from 'antd';
+import { type ReactNode, type Ref, useId } from 'react';
 import { BOUNDS } from '../../../../../shared/bounds';
 import type { FieldInputProps } from '../../../../forms/field-input-props';
-import { type Focusable, useFocusFirst } from '../../../../forms/useFocusFirst';
+import type { Focusable } from '../../../../forms/useFocusFirst';
+import { useInputRows } from '../../../../forms/useInputRows';
 import type { Known } from '../../../../graphql/enums';
 import type { NoticeKind } from '../../../../graphql/generated/documents';
 import { texts } from '../../../../texts';
@@ -63,22 +63,10 @@ interface QuestionInputsProps extends FieldInputProps<readonly string[]> {
 
 /** An input for each question. The first one represents the field. */
 function QuestionInputs({ suggestions, ref, id, value = [], onChange, ...input }: QuestionInputsProps) {
-  const group = useFocusFirst<HTMLDivElement>(ref);
-  const foot = useRef<HTMLDivElement>(null);
-  const add = (question: string): void => {
-    flushSync(() => onChange?.([...value, question]));
-    Array.from(group.current?.querySelectorAll('textarea') ?? [])
-      .at(-1)
-      ?.focus();
-  };
-  const remove = (index: number): void => {
-    flushSync(() => onChange?.(value.toSpliced(index, 1)));
-    // The focused button has disappeared.
-    foot.current?.querySelector('button')?.focus();
-  };
+  const { list, addButton, add, replace, remove } = useInputRows<HTMLDivElement, string>(ref, value, onChange);
   return (
     <>
-      <div ref={group} className={styles.questions}>
+      <div ref={list} className={styles.questions}>
         {value.map((question, index) => (
           <div key={index} className={styles.question}>
             <Input.TextArea
@@ -90,7 +78,7 @@ function QuestionInputs({ suggestions, ref, id, value = [], onChange, ...input }
               rows={2}
               // A question is on one line, which a narrow phone shows as several.
               onPressEnter={(event) => event.preventDefault()}
-              onChange={(event) => onChange?.(value.with(index, event.target.value))}
+              onChange={(event) => replace(index, event.target.value)}
             />
             <Button
               type="text"
@@ -102,8 +90,10 @@ function QuestionInputs({ suggestions, ref, id, value = [], onChange, ...input }
         ))}
       </div>
       {value.length < MAX_QUESTIONS && (
-        <div ref={foot} className={styles.tools}>
-          <AddButton onClick={() => add('')}>{texts.noticeForm.addQuestion}</AddButton>
+        <div className={styles.tools}>
+          <AddButton ref={addButton} onClick={() => add('')}>
+            {texts.noticeForm.addQuestion}
+          </AddButton>
           {suggestions
             .filter((suggestion) => !value.includes(suggestion))
             .map((suggestion) => (
@@ -117,10 +107,6 @@ function QuestionInputs({ suggestions, ref, id, value = [], onChange, ...input }
   );
 }
 
-function AddButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <Button shape="round" icon={<PlusOutlined aria-hidden />} onClick={onClick}>
-      {children}
-    </Button>
-  );
+function AddButton(props: Pick<ButtonProps, 'children' | 'onClick'> & { ref?: Ref<HTMLButtonElement> }) {
+  return <Button {...props} shape="round" icon={<PlusOutlined aria-hidden />} />;
 }

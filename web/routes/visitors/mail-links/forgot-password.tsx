@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RequestPasswordResetDocument, type RequestPasswordResetInput } from '../../graphql/generated/documents';
-import { gql } from '../../graphql/tag';
-import { getHref } from '../../paths';
-import { texts } from '../../texts';
-import { ActionForm } from '../../forms/ActionForm';
-import { Callout } from '../../components/feedback/Callout';
-import { TextField } from '../../forms/fields';
-import { useAction } from '../../graphql/useAction';
-import { VisitorPage } from './VisitorPage';
+import { RequestPasswordResetDocument, type RequestPasswordResetInput } from '../../../graphql/generated/documents';
+import { gql } from '../../../graphql/tag';
+import { getHref } from '../../../paths';
+import { texts } from '../../../texts';
+import { ActionForm } from '../../../forms/ActionForm';
+import { Callout } from '../../../components/feedback/Callout';
+import { TextField } from '../../../forms/fields';
+import { useAction } from '../../../graphql/useAction';
+import { VisitorPage } from '../VisitorPage';
 
 gql`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {

@@ -1,5 +1,5 @@
-import { Button, type FormInstance, Input } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type FormInstance, Input } from 'antd';
+import type { ReactNode } from 'react';
 import { BOUNDS } from '../../../../shared/bounds';
 import { paragraphs } from '../../../../shared/text';
 import { Field } from '../../../forms/fields';
@@ -9,8 +9,7 @@ interface Reason {
   reason: string;
 }
 
-/** The end of a membership, with the texts of its dialog. */
-interface ReasonConfirmation<TResult> {
+interface ReasonDialogProps<TResult> {
   /** The label of the button that confirms. */
   label: string;
   question: string;
@@ -21,23 +20,6 @@ interface ReasonConfirmation<TResult> {
   onConfirm: (reason: Reason, form: FormInstance<Reason>) => Promise<TResult | undefined>;
   /** Called with the result after the dialog has closed. */
   onDone: (result: TResult) => void;
-}
-
-/**
- * A button that ends a membership. Its dialog asks for a reason. Only the dialog's button is red,
- * because the button that disbands the team is beside this one.
- */
-export function ReasonButton<TResult>(dialog: ReasonConfirmation<TResult>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{dialog.label}</Button>
-      <ReasonDialog {...dialog} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
-
-interface ReasonDialogProps<TResult> extends ReasonConfirmation<TResult> {
   open: boolean;
   onClose: () => void;
 }
