@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readEnv } from '../../env';
 import type { Member } from '../../domain/members/member.entity';
@@ -10,6 +8,7 @@ import { type RunningServer, startServer } from '../../server';
 import { TestClient } from '../clients/client';
 import { PASSWORD } from '../factories/factories';
 import { AS_TEMPLATE, databaseUrl, dropDatabase, queryOnce, type TestDatabase } from '../database/databases';
+import { makeTempFolder } from '../processes/temp-folder';
 import { SECRET } from './secret';
 
 /** The real app with its own database and port. */
@@ -45,7 +44,7 @@ export async function startTestApp(
   const serverUrl = process.env.TEST_DATABASE_URL ?? '';
   const database = `test_${randomBytes(6).toString('hex')}`;
   if (!beside) await queryOnce(serverUrl, `create database ${database} ${AS_TEMPLATE}`);
-  const dataDir = await mkdtemp(join(tmpdir(), 'hanteam-app-'));
+  const dataDir = makeTempFolder('app');
   const url = beside?.databaseUrl ?? databaseUrl(serverUrl, database);
   const env = readEnv({
     NODE_ENV: 'test',
