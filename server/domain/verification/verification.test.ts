@@ -15,14 +15,18 @@ const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code })
 
 const smtp = new TestSmtp();
 let app: TestApp;
+/** Another instance of the service, with rate limits. */
+let throttled: TestApp;
 let count = 0;
 
 beforeAll(async () => {
   await smtp.start();
   app = await startTestApp({ SMTP_URL: smtp.url });
+  throttled = await startTestApp({ SMTP_URL: smtp.url, THROTTLE: 'on' }, app);
 });
 
 afterAll(async () => {
+  await throttled.close();
   await app.close();
   await smtp.stop();
 });
@@ -194,29 +198,27 @@ describe('attempts to enter a code', () => {
   });
 
   it('[A38] are counted if 32 arrive at the same time from two instances', async () => {
-    const second = await startTestApp({ SMTP_URL: smtp.url }, app);
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
     // A member has at most 20 sessions.
-    const sessions = await Promise.all(Array.from({ length: 16 }, (_, index) => (index % 2 ? app : second).as(member)));
+    const sessions = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => (index % 2 ? app : throttled).as(member)),
+    );
     const codes = await Promise.all(
       [...sessions, ...sessions].map((session) => session.code(VERIFY, { code: otherThan(code) })),
     );
     expect(codes.filter((each) => each === 'VALIDATION_FAILED')).toHaveLength(5);
     expect(codes.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(27);
-    expect(await (await second.as(member)).code(VERIFY, { code })).toBe('TOO_MANY_ATTEMPTS');
-    await second.close();
+    expect(await (await throttled.as(member)).code(VERIFY, { code })).toBe('TOO_MANY_ATTEMPTS');
   });
 
   it('with the right code by four clients at two instances verify once', async () => {
-    const second = await startTestApp({ SMTP_URL: smtp.url }, app);
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
-    const sessions = await Promise.all([app, second, app, second].map((each) => each.as(member)));
+    const sessions = await Promise.all([app, throttled, app, throttled].map((each) => each.as(member)));
     const codes = await Promise.all(sessions.map((session) => session.code(VERIFY, { code })));
     expect(codes.filter((each) => each === undefined)).toHaveLength(1);
     expect(codes.filter((each) => each === 'VALIDATION_FAILED')).toHaveLength(3);
-    await second.close();
   });
 });
 
@@ -293,16 +295,8 @@ describe('requests for codes', () => {
 });
 
 describe('with throttling', () => {
-  let throttled: TestApp;
-
-  beforeAll(async () => {
-    throttled = await startTestApp({ THROTTLE: 'on' });
-  });
-
-  afterAll(() => throttled.close());
-
   it('a member gets one code a minute', async () => {
-    const client = await throttled.as(await buildMember(throttled.em(), { university: '성균관대' }));
+    const client = await throttled.as(await buildMember(app.em(), { university: '성균관대' }));
     const { requestSchoolCode } = await client.data<{ requestSchoolCode: { nextAllowedAt: string } }>(REQUEST, {
       email: 'pause@skku.edu',
     });
@@ -314,7 +308,7 @@ describe('with throttling', () => {
 
   /** Returns a function that requests a code for a member without the pause between two codes. */
   async function buildRequester(): Promise<(email: string) => Promise<string>> {
-    const member = await buildMember(throttled.em(), { university: '성균관대' });
+    const member = await buildMember(app.em(), { university: '성균관대' });
     const client = await throttled.as(member);
     return async (email) => {
       await throttled.server.services.rateLimits.forget(CODE_PAUSE, member.id);

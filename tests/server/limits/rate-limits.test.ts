@@ -214,9 +214,9 @@ describe('an IP address', () => {
   });
 
   it('is not read from a header without a trusted proxy', async () => {
-    const direct = await startTestApp({ THROTTLE: 'on' });
+    const direct = await startTestApp({ THROTTLE: 'on' }, app);
     try {
-      const { loginId } = await buildMember(direct.em());
+      const { loginId } = await buildMember(app.em());
       await useUpAddress(freshAddress, direct, LOCAL_ADDRESSES);
       expectTooMany(await tryLogIn(loginId, PASSWORD, freshAddress(), direct));
     } finally {
