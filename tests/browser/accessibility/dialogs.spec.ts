@@ -15,6 +15,8 @@ interface Visit {
   arrange: (page: Page) => Promise<string>;
   /** Names of the buttons that open a dialog. */
   dialogs: readonly string[];
+  /** Such buttons on further pages, by the path of the page. */
+  then?: Readonly<Record<string, readonly string[]>>;
   /** The buttons that open a menu, and the items in it that open a dialog. */
   menus?: (page: Page) => readonly { opener: Locator; items?: readonly string[] }[];
 }
@@ -110,26 +112,16 @@ const VISITS: Record<string, Visit> = {
       },
     ],
   },
-  'the row of the own data': {
+  'the settings': {
     arrange: async (page) => {
       await logIn(page, await newMember(page.request));
       return '/mypage/account#data';
     },
     dialogs: [texts.dataExport.title],
-  },
-  'the row of the withdrawal': {
-    arrange: async (page) => {
-      await logIn(page, await newMember(page.request));
-      return '/mypage/account#withdraw';
+    then: {
+      '/mypage/developer': [texts.token.create],
+      '/mypage/account#withdraw': [texts.member.withdraw],
     },
-    dialogs: [texts.member.withdraw],
-  },
-  'the settings for developers': {
-    arrange: async (page) => {
-      await logIn(page, await newMember(page.request));
-      return '/mypage/developer';
-    },
-    dialogs: [texts.token.create],
   },
   'a list of notices': {
     arrange: async (page) => {
@@ -210,20 +202,14 @@ const VISITS: Record<string, Visit> = {
   },
 };
 
-for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {
+for (const [name, { arrange, dialogs, menus, then = {} }] of Object.entries(VISITS)) {
   test(`dialogs and menus of ${name}: keyboard, axe, width, focus`, async ({ page }) => {
     // This test opens several dialogs one after the other.
     test.slow();
     const path = await arrange(page);
     await shrink(page);
     await page.goto(path);
-    for (const dialog of dialogs) {
-      await test.step(dialog, async () => {
-        const opener = page.getByRole('button', { name: dialog }).first();
-        await opener.press('Enter');
-        await inspectDialog(page, opener);
-      });
-    }
+    await inspectDialogs(page, dialogs);
     for (const { opener, items = [] } of menus?.(page) ?? []) {
       await inspectMenu(page, opener);
       for (const item of items) {
@@ -233,7 +219,22 @@ for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {
         });
       }
     }
+    for (const [next, others] of Object.entries(then)) {
+      await page.goto(next);
+      await inspectDialogs(page, others);
+    }
   });
+}
+
+/** Opens, inspects and closes the dialogs of these buttons one after the other. */
+async function inspectDialogs(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await test.step(name, async () => {
+      const opener = page.getByRole('button', { name }).first();
+      await opener.press('Enter');
+      await inspectDialog(page, opener);
+    });
+  }
 }
 
 /** Inspects the open dialog and closes it. Afterwards its opener must have the focus. */

@@ -1,5 +1,3 @@
-import { utimesSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { WCAG, expectAccessible, findOverflow } from '../support/accessibility';
 
@@ -8,9 +6,6 @@ test.setTimeout(300_000);
 
 /** Vite serves the gallery (playwright.config.ts). */
 const GALLERY = 'http://localhost:4398/test';
-
-/** Milliseconds within which Vite would reload a page after a change of a file. */
-const RELOAD_MS = 3_000;
 
 /** Parts of the gallery, each with one of its samples. */
 const PARTS = {
@@ -73,15 +68,4 @@ test('messages and an open dialog are accessible', async ({ page }) => {
   await page.getByRole('button', { name: '묻기' }).click();
   await expect(page.getByRole('dialog', { name: '할까요?' })).toBeVisible();
   await expectAccessible(page, WCAG);
-});
-
-test('a rewritten generated file does not reload the page', async ({ page }) => {
-  await openGallery(page);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  const now = new Date();
-  utimesSync(join(__dirname, '..', '..', '..', 'web', 'graphql', 'generated', 'documents.ts'), now, now);
-  const rewritten = performance.now();
-  await expect.poll(() => performance.now() - rewritten).toBeGreaterThan(RELOAD_MS);
-  expect(loads).toBe(0);
 });
