@@ -219,7 +219,7 @@ export async function showApplications(
 export function readStoredResponses(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const cache = await caches.open('hanteam-answers');
-    const answers = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
-    return answers.join();
+    const responses = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+    return responses.join();
   });
 }

@@ -47,13 +47,13 @@ describe('[O13] an outage of PostgreSQL is visible', () => {
 
   /** Sends requests over both APIs that are refused. */
   async function sendRefused(): Promise<HttpResponse[]> {
-    const answers: HttpResponse[] = [];
+    const responses: HttpResponse[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      answers.push(await member.send('post', '/api/studies', STUDY));
-      answers.push(await member.send('get', '/api/studies'));
-      answers.push(await member.sendGraphQL('{ notices(filter: { kind: STUDY }) { nodes { title } } }'));
+      responses.push(await member.send('post', '/api/studies', STUDY));
+      responses.push(await member.send('get', '/api/studies'));
+      responses.push(await member.sendGraphQL('{ notices(filter: { kind: STUDY }) { nodes { title } } }'));
     }
-    return answers;
+    return responses;
   }
 
   it.each([
