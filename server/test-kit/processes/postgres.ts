@@ -27,8 +27,8 @@ const SHUTDOWN = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as co
 
 export interface TestPostgresOptions {
   /**
-   * True if committed writes survive a crash, as in production. Its data are then on the disk. False
-   * makes writes faster.
+   * True if committed writes survive a crash, as in production. The data are then on the disk.
+   * False makes writes faster.
    */
   durable?: boolean;
   /** Size of a separate disk. Needs root. */

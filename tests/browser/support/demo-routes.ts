@@ -46,8 +46,8 @@ export interface Route {
 }
 
 /**
- * Every page of the client, by its path, with a member who may see it. A page without parameters has
- * its path as URL.
+ * Every page of the client, by its path, with a member who may see it. A page without parameters
+ * has its path as URL.
  */
 const VISITED: Record<string, Omit<Route, 'path'> & Partial<Pick<Route, 'path'>>> = {
   [PATHS.login]: { heading: texts.auth.title },

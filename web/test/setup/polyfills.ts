@@ -53,7 +53,7 @@ window.matchMedia = matchNothing;
 // jsdom computes no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** Elements that have labels, apart from hidden inputs. */
+/** Elements that have labels. Hidden inputs have none. */
 const LABELABLE = [
   HTMLButtonElement,
   HTMLInputElement,
@@ -75,7 +75,7 @@ function isLabelOf(label: HTMLLabelElement, element: Element): boolean {
   return label.contains(element) && [...label.querySelectorAll('*')].find(isLabelable) === element;
 }
 
-// jsdom searches the whole document for the element of every label, which takes a fifth of the time.
+// jsdom searches the whole document for the element of every label: a fifth of the time.
 for (const { prototype } of LABELABLE) {
   Object.defineProperty(prototype, 'labels', {
     get(this: Element) {
