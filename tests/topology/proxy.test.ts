@@ -3,24 +3,19 @@ import { connect } from 'node:net';
 import request from 'supertest';
 import { AppError } from '../../server/platform/errors/app-error';
 import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
-import {
-  describeWithProxy,
-  startTestProxy,
-  startTlsProxy,
-  type TestProxy,
-  type TlsProxy,
-} from '../../server/test-kit/processes/haproxy';
+import { startTestProxy, startTlsProxy, type TestProxy, type TlsProxy } from '../../server/test-kit/processes/haproxy';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
 import { cookieOf } from '../../server/test-kit/clients/socket';
 import { startBreakingInstance } from './breaking-instance';
 import { echo, type EchoInstance, startEchoInstance } from './echo-instance';
 import { SETTINGS } from './test-service';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
-const describeProxy = describeWithProxy();
+const describeProxy = describeWith('haproxy', 'redis');
 
 describeProxy('the proxy', () => {
   let instance: EchoInstance;

@@ -6,7 +6,6 @@ import { HttpClient, type HttpResponse } from '../../server/test-kit/clients/htt
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../server/test-kit/clients/pictures';
 import { actUntil, openSocket } from '../../server/test-kit/clients/socket';
 import { expectNothingHalfDone, expectNothingLost } from '../../server/test-kit/load/ledger';
-import { describeWithProxy } from '../../server/test-kit/processes/haproxy';
 import { pauseReplay, resumeReplay } from '../../server/test-kit/processes/postgres-replica';
 import { until } from '../../server/test-kit/processes/until';
 import {
@@ -23,6 +22,7 @@ import {
   underLoad,
   untilReplicaIsRead,
 } from './test-service';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
@@ -44,7 +44,7 @@ const PAUSE_MS = 100;
 
 const RECOVERY_MS = 5_000;
 
-describeWithProxy()('a service of two instances', () => {
+describeWith('haproxy', 'redis')('a service of two instances', () => {
   let service: TestService;
 
   beforeAll(async () => {

@@ -7,12 +7,13 @@ import { builtCommand, type CommandResult, runNode } from '../../server/test-kit
 import { databaseUrl, queryOnce } from '../../server/test-kit/database/databases';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { startReplica } from '../../server/test-kit/processes/postgres-replica';
-import { describeWithRedis, startTestRedis } from '../../server/test-kit/processes/redis';
+import { startTestRedis } from '../../server/test-kit/processes/redis';
 import { startTestS3 } from '../../server/test-kit/servers/s3';
 import { SECRET } from '../../server/test-kit/app/secret';
 import { builtServer, ServerProcess, type ServerProcessOptions } from '../../server/test-kit/processes/server-process';
 import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { until } from '../../server/test-kit/processes/until';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
@@ -220,7 +221,7 @@ describe('[O33] an instance that starts without PostgreSQL', () => {
   });
 });
 
-describeWithRedis()('[O33] an instance that starts without Redis', () => {
+describeWith('redis')('[O33] an instance that starts without Redis', () => {
   it('waits, logs the host once, and starts once it is back', async () => {
     const redis = await startTestRedis();
     try {

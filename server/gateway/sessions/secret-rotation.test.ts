@@ -12,8 +12,9 @@ import { decodeDevice } from '../../test-kit/clients/devices';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
 import { buildMember, buildStudy, PASSWORD } from '../../test-kit/factories/factories';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
 import { TestSmtp } from '../../test-kit/servers/smtp';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 const NEWEST = 'a newer secret with other characters';
 const REQUEST_CODE = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
@@ -35,7 +36,7 @@ interface Signed {
   idempotencyKey: string;
 }
 
-describeWithRedis()('SESSION_SECRET', () => {
+describeWith('redis')('SESSION_SECRET', () => {
   const smtp = new TestSmtp();
   let redis: TestRedis;
   let app: TestApp;

@@ -8,11 +8,12 @@ import { freshSignUp } from '../../test-kit/clients/forms';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
-import { describeWithRedis, startTestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis } from '../../test-kit/processes/redis';
 import { type ServerProcess, serve } from '../../test-kit/processes/server-process';
 import { cookieOf } from '../../test-kit/clients/socket';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
-const describeRedis = describeWithRedis();
+const describeRedis = describeWith('redis');
 
 let app: TestApp;
 let collector: Collector;

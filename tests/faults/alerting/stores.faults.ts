@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
 import { AlertRecorder } from '../support/alert-recorder';
 import { join, type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(180_000);
 
@@ -16,7 +16,7 @@ const SLOW_STEP_MS = 1_200;
 /** Scrapes before a fault. */
 const HEALTHY = 8;
 
-describeWithPromtool()('[O39] the alerts about stores fire', () => {
+describeWith('promtool')('[O39] the alerts about stores fire', () => {
   let redis: TestRedis;
   let service: TestService;
   let recorder: AlertRecorder;

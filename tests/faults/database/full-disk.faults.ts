@@ -1,18 +1,12 @@
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
-import { describeIf } from '../../../server/test-kit/processes/describe-if';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { AlertRecorder } from '../support/alert-recorder';
 import { join, type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(120_000);
 
 // Only root can mount a disk that is small enough to fill.
-const describeAsRoot = describeIf(
-  process.getuid?.() === 0,
-  'only root can fill a disk, so a full disk was not tested.',
-);
-
-describeAsRoot('with the disk of PostgreSQL full', () => {
+describeWith('root')('with the disk of PostgreSQL full', () => {
   let service: TestService;
   let metricsPort: number;
 
@@ -41,7 +35,7 @@ describeAsRoot('with the disk of PostgreSQL full', () => {
     await service.expectIntegrity();
   });
 
-  describeWithPromtool()('alerts', () => {
+  describeWith('promtool')('alerts', () => {
     it('[F12] fire, and end once there is room', async () => {
       const { load, postgres } = service;
       const recorder = new AlertRecorder(metricsPort);

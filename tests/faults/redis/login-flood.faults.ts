@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PASSWORD } from '../../../server/test-kit/clients/accounts';
 import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
 import { join, type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 /**
  * Duration of the attack. Two minutes show the same as two hours: the store is full or stays as it
@@ -76,7 +77,7 @@ async function live(loginId: string, until: number): Promise<number[]> {
   return failures;
 }
 
-describeWithRedis()('a member who logs in without end, with 32 MB for sessions', () => {
+describeWith('redis')('a member who logs in without end, with 32 MB for sessions', () => {
   beforeAll(async () => {
     redis = await startTestRedis();
     await redis.command('CONFIG', 'SET', 'maxmemory', '32mb');

@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
 import { PASSWORD } from '../../../server/test-kit/clients/accounts';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
 import { actUntil, connectSocket } from '../../../server/test-kit/clients/socket';
 import { until } from '../../../server/test-kit/processes/until';
 import { join, type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 const OWNERS = 10;
 const SOCKETS_OF_OWNER = 4;
@@ -96,7 +97,7 @@ async function logInAgain(): Promise<void> {
   }
 }
 
-describeWithRedis()('[F15] open sockets with Redis in trouble', () => {
+describeWith('redis')('[F15] open sockets with Redis in trouble', () => {
   beforeAll(async () => {
     redis = await startTestRedis();
     service = await startTestService({ writers: 1, env: { REDIS_URL: redis.url } });

@@ -3,11 +3,11 @@ import type { TestApp } from '../../../server/test-kit/app/test-app';
 import { untilJobsDone } from '../../../server/test-kit/app/jobs';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { graphqlOutcome } from '../../../server/test-kit/clients/outcomes';
-import { describeWithRedis } from '../../../server/test-kit/processes/redis';
 import { startTwoInstances, type TwoInstances } from '../../../server/test-kit/app/two-instances';
 import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { createLinkToken } from '../../../server/domain/kit/sessions/link-token';
 import { CODE_PAUSE } from '../../../server/domain/verification/verification.rules';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 
@@ -28,7 +28,7 @@ function expectRefusals({ OK = 0, TOO_MANY_ATTEMPTS = 0, UNAVAILABLE = 0 }: Reco
   expect(OK).toBeGreaterThan(0);
 }
 
-describeWithRedis()('32 clients at once, at two instances', () => {
+describeWith('redis')('32 clients at once, at two instances', () => {
   const smtp = new TestSmtp();
   let instances: TwoInstances;
 

@@ -10,13 +10,14 @@ import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { createReplica } from '../../../test-kit/database/simulated-replica';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { until } from '../../../test-kit/processes/until';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
 import { connectSocket, cookieOf } from '../../../test-kit/clients/socket';
 import { SECRET } from '../../../test-kit/app/secret';
 import { watchMails } from './mails';
 import { watchPictures } from './pictures';
+import { describeWith } from '../../../test-kit/processes/describe-with';
 
-const describeRedis = describeWithRedis();
+const describeRedis = describeWith('redis');
 
 interface Measured {
   app: TestApp;
