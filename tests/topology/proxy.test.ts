@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { AppError } from '../../server/platform/errors/app-error';
-import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
+import { PASSWORD, newSignUp } from '../../server/test-kit/clients/accounts';
 import { startTestProxy, startTlsProxy, type TestProxy, type TlsProxy } from '../../server/test-kit/processes/haproxy';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
@@ -124,7 +124,7 @@ describeProxy('behind a proxy that terminates TLS', () => {
   it('[T7] members log in and get a cookie that browsers bind to this host', async () => {
     const send = (path: string, body: object) =>
       request(outer.url).post(path).ca(outer.certificate).set('Origin', 'https://hanteam.example').send(body);
-    expect((await send('/api/members', signUpForm('member'))).status).toBe(201);
+    expect((await send('/api/members', newSignUp({ loginId: 'member' }))).status).toBe(201);
     const login = await send('/api/auth/login', { loginId: 'member', password: PASSWORD });
     expect(login.status).toBe(200);
     const cookie = cookieOf(login) ?? '';

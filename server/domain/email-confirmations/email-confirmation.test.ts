@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { PASSWORD, signUpForm } from '../../test-kit/clients/accounts';
+import { PASSWORD, newSignUp } from '../../test-kit/clients/accounts';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { buildAccessToken, buildMember } from '../../test-kit/factories/factories';
@@ -71,13 +71,13 @@ async function requestToken(member: Member): Promise<string> {
 /** Signs up over REST, as legacy clients do. Returns the member. */
 async function signUpByRest(): Promise<Member> {
   const loginId = `rest.${(names += 1)}`;
-  expect((await app.visitor().rest('post', '/members', signUpForm(loginId))).status).toBe(201);
+  expect((await app.visitor().rest('post', '/members', newSignUp({ loginId }))).status).toBe(201);
   return app.em().findOneOrFail(Member, { loginId });
 }
 
 describe('[A47] the e-mail address of an account', () => {
   it('is unconfirmed after a sign-up over either transport, and gets a link', async () => {
-    const form = signUpForm(`graphql.${(names += 1)}`);
+    const form = newSignUp({ loginId: `graphql.${(names += 1)}` });
     await app.visitor().data(GQL.signUp, { input: asInput({ ...form }) });
     const members = [await app.em().findOneOrFail(Member, { loginId: form.loginId }), await signUpByRest()];
     const mails = await receivedLinks();
@@ -320,7 +320,7 @@ describe('[A47] requests for links', () => {
   it('cause six mails a day to one mailbox, for all accounts at its tags', async () => {
     const mailbox = `flooded-${(names += 1)}`;
     for (let tag = 0; tag < 8; tag += 1) {
-      const form = { ...signUpForm(`flood.${names}.${tag}`), email: `${mailbox}+${tag}@example.com` };
+      const form = newSignUp({ loginId: `flood.${names}.${tag}`, email: `${mailbox}+${tag}@example.com` });
       expect((await throttled.visitor().rest('post', '/members', form)).status).toBe(201);
     }
     await untilJobsDone(throttled, 20_000);
@@ -331,7 +331,7 @@ describe('[A47] requests for links', () => {
     const production = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' });
     const client = await production.as(await buildMember(production.em(), { emailConfirmedAt: null }));
     expect(await client.code(GQL.requestEmailConfirmation)).toBe('MAIL_UNAVAILABLE');
-    const form = signUpForm(`production.${(names += 1)}`);
+    const form = newSignUp({ loginId: `production.${(names += 1)}` });
     expect((await production.visitor().rest('post', '/members', form)).status).toBe(201);
     expect(await production.sql('select from mail')).toEqual([]);
     await production.close();

@@ -1,5 +1,5 @@
 import { withoutTag } from '../../../shared/mailbox';
-import { type SignUpForm, signUpForm } from './accounts';
+import { type SignUpForm, newSignUp } from './accounts';
 import type { TestClient } from './client';
 import { asInput } from './graphql-inputs';
 import type { TestApp } from '../app/test-app';
@@ -35,7 +35,7 @@ export async function signUpStudent(
   loginId: string,
   { over = 'REST', ...overrides }: Partial<SignUpForm> & { over?: (typeof SIGN_UPS)[number] } = {},
 ): Promise<TestClient> {
-  const form = { ...signUpForm(loginId), university: '성균관대학교', ...overrides };
+  const form = newSignUp({ loginId, university: '성균관대학교', ...overrides });
   const client = app.visitor();
   if (over === 'GraphQL') await client.data(GQL.signUp, { input: asInput({ ...form }) });
   else expect(await client.rest('post', '/members', form)).toMatchObject({ status: 201 });

@@ -21,7 +21,10 @@ const REQUIREMENTS = {
   haproxy: { isMet: () => runs('haproxy', '-v'), missing: 'haproxy on the PATH' },
   pgbouncer: { isMet: hasPgBouncer, missing: `PgBouncer ${PGBOUNCER.join('.')} or later on the PATH` },
   'postgres-15': { isMet: () => existsSync(join(POSTGRES_15.folder, 'postgres')), missing: 'PostgreSQL 15 of Debian' },
-  promtool: { isMet: () => runs('promtool', '--version'), missing: "promtool (Debian's package prometheus) on the PATH" },
+  promtool: {
+    isMet: () => runs('promtool', '--version'),
+    missing: "promtool (Debian's package prometheus) on the PATH",
+  },
   kubectl: { isMet: () => runs('kubectl', 'kustomize', '--help'), missing: 'kubectl on the PATH' },
   root: { isMet: () => process.getuid?.() === 0, missing: 'root' },
 } as const;

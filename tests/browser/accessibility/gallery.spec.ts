@@ -21,12 +21,6 @@ const PARTS = {
   layout: 'TopBar, BottomBar: member',
 };
 
-/** Opens the gallery, which Vite compiles at the first visit. */
-async function openGallery(page: Page): Promise<void> {
-  await page.goto(GALLERY);
-  await expect(linksOf(page).first()).toBeVisible({ timeout: 60_000 });
-}
-
 const linksOf = (page: Page): Locator => page.getByRole('navigation', { name: '컴포넌트' }).getByRole('link');
 
 /** Returns the elements whose lines of text overlap. */
@@ -43,11 +37,12 @@ async function findLowLines(page: Page): Promise<string[]> {
   );
 }
 
-// One page for all parts, because a visit takes as long as the checks of several parts.
-test('every component is accessible in both appearances, fits into the page, and has no line of text that overlaps the next one', async ({
+// One page for everything, because a visit takes as long as the checks of several parts.
+test('components, messages and an open dialog are accessible in both appearances, fit into the page, and have no line of text that overlaps the next one', async ({
   page,
 }) => {
-  await openGallery(page);
+  await page.goto(GALLERY);
+  await expect(linksOf(page).first()).toBeVisible({ timeout: 60_000 });
   await expect(linksOf(page)).toHaveText(Object.keys(PARTS));
   for (const [part, sample] of Object.entries(PARTS)) {
     await test.step(part, async () => {
@@ -59,13 +54,12 @@ test('every component is accessible in both appearances, fits into the page, and
       expect(await findOverflow(page)).toBe(0);
     });
   }
-});
-
-test('messages and an open dialog are accessible', async ({ page }) => {
-  await openGallery(page);
-  await page.getByRole('button', { name: '성공', exact: true }).click();
-  await expectAccessible(page, WCAG);
-  await page.getByRole('button', { name: '묻기' }).click();
-  await expect(page.getByRole('dialog', { name: '할까요?' })).toBeVisible();
-  await expectAccessible(page, WCAG);
+  await test.step('messages and an open dialog', async () => {
+    await linksOf(page).first().click();
+    await page.getByRole('button', { name: '성공', exact: true }).click();
+    await expectAccessible(page, WCAG);
+    await page.getByRole('button', { name: '묻기' }).click();
+    await expect(page.getByRole('dialog', { name: '할까요?' })).toBeVisible();
+    await expectAccessible(page, WCAG);
+  });
 });

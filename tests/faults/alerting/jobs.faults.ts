@@ -1,3 +1,4 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { rmSync } from 'node:fs';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
@@ -9,7 +10,7 @@ import { makeTempFolder } from '../../../server/test-kit/processes/temp-folder';
 import { until } from '../../../server/test-kit/processes/until';
 import { AlertRecorder } from '../support/alert-recorder';
 import { findJobs, verifyMailbox } from '../support/jobs';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(120_000);
@@ -34,7 +35,7 @@ describeWith('promtool')('[O39] the alerts about jobs fire', () => {
     const port = await findFreePort();
     const env = { SMTP_URL: smtp.url, METRICS_PORT: String(port), SESSION_SECRET: SECRET };
     service = await startTestService({ writers: 0, env });
-    member = await join(service.server, 'member');
+    member = await signUpAt(service.server.url, 'member');
     recorder = new AlertRecorder(port);
     await queueMail();
     // The sign-up has mailed a link.

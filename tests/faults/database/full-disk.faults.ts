@@ -1,6 +1,7 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import { AlertRecorder } from '../support/alert-recorder';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(120_000);
@@ -20,7 +21,7 @@ describeWith('root')('with the disk of PostgreSQL full', () => {
 
   it('[F12] writes are refused with 503, reads are served, and writes succeed once there is room', async () => {
     const { load, postgres, server } = service;
-    const reader = await join(server, 'reader');
+    const reader = await signUpAt(server.url, 'reader');
     const makeRoom = postgres.fillDisk();
     load.start();
     const refusals = (): number => load.observed.filter(({ status }) => status === 503).length;

@@ -1,10 +1,11 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { type Forwarder, startForwarder } from '../../../server/test-kit/servers/forwarder';
 import { AlertRecorder } from '../support/alert-recorder';
 import { expectExplained } from '../support/fast-failures';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(180_000);
@@ -34,7 +35,7 @@ describeWith('promtool')('[F28] with a slow network to PostgreSQL', () => {
         return network.through(url);
       },
     });
-    reader = await join(service.server, 'reader');
+    reader = await signUpAt(service.server.url, 'reader');
     recorder = new AlertRecorder(port);
     service.load.start();
     await service.load.untilAcknowledged(50);

@@ -1,7 +1,8 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpResponse, HttpClient } from '../../../server/test-kit/clients/http-client';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 
 const TEAMS = 12;
 
@@ -53,7 +54,7 @@ let teams: Team[];
 
 beforeAll(async () => {
   service = await startTestService({ writers: 0 });
-  clients = await forEachName((name) => join(service.server, name));
+  clients = await forEachName((name) => signUpAt(service.server.url, name));
   memberIds = await forEachName(readMemberId);
   teams = await Promise.all(Array.from({ length: TEAMS }, makeTeam));
 });

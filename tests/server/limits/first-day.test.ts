@@ -1,6 +1,6 @@
 import type { TestClient } from '../../../server/test-kit/clients/client';
 import { buildMember, buildStudy } from '../../../server/test-kit/factories/factories';
-import { signUpForm } from '../../../server/test-kit/clients/accounts';
+import { newSignUp } from '../../../server/test-kit/clients/accounts';
 import { asInput } from '../../../server/test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { GQL, STUDY_INPUT } from '../../../server/test-kit/clients/graphql-operations';
@@ -119,7 +119,7 @@ it('[L7] a new REST client may post, apply and comment up to the default limits'
   const app = await startTestApp({ THROTTLE: 'on' });
   try {
     const client = app.visitor();
-    const form = signUpForm('newcomer');
+    const form = newSignUp({ loginId: 'newcomer' });
     expect((await client.rest('post', '/members', form)).status).toBe(201);
     await client.logIn(form.loginId, form.password);
     for (const { points, rest } of ACTIONS) {
