@@ -11,7 +11,6 @@ import { TestSmtp } from '../../test-kit/servers/smtp';
 import { until } from '../../test-kit/processes/until';
 import { Member } from '../members/member.entity';
 
-const REQUEST_CODE = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) { viewer { emailState } } }`;
 
 const smtp = new TestSmtp();
@@ -172,7 +171,7 @@ describe('[A47] the e-mail address of an account', () => {
       [other, `other-${mailbox}@skku.edu`, 'UNCONFIRMED'],
     ] as const) {
       const client = await app.as(member);
-      await client.data(REQUEST_CODE, { email });
+      await client.data(GQL.requestSchoolCode, { email });
       await untilJobsDone(app);
       const code = /\b[0-9]{6}\b/.exec(smtp.mails.at(-1)?.text ?? '')?.[0];
       expect(await client.data(VERIFY, { code })).toEqual({ verifySchool: { viewer: { emailState: state } } });
@@ -289,7 +288,7 @@ describe('[A48] an address that a mail server refuses for good', () => {
   it('is only the address to which the refused mail went', async () => {
     const member = await buildMember(app.em(), { university: '성균관대학교' });
     smtp.behaviour = 'unknown';
-    await (await app.as(member)).data(REQUEST_CODE, { email: `missing-${(names += 1)}@skku.edu` });
+    await (await app.as(member)).data(GQL.requestSchoolCode, { email: `missing-${(names += 1)}@skku.edu` });
     await untilJobsDone(app);
     smtp.behaviour = 'accept';
     expect(await stateOf(member)).toBe('CONFIRMED');

@@ -8,7 +8,6 @@ import type { Member } from '../members/member.entity';
 import type { TestClient } from '../../test-kit/clients/client';
 import { CODE_PAUSE } from './verification.rules';
 
-const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) {
   viewer { schoolVerification { email verifiedAt verifiedUntil } member { id schoolVerified } }
 } }`;
@@ -41,7 +40,7 @@ async function buildStudent(): Promise<{ client: TestClient; member: Member; ema
 /** Requests a code and returns the received mail. */
 async function receiveMail(client: TestClient, email: string) {
   const received = smtp.mails.length;
-  await client.data(REQUEST, { email });
+  await client.data(GQL.requestSchoolCode, { email });
   await smtp.untilReceived(received + 1);
   await untilJobsDone(app);
   const mail = smtp.mails.at(-1);
@@ -245,11 +244,11 @@ describe('a school address', () => {
     const [one, other] = [await buildStudent(), await buildStudent()];
     await one.client.data(VERIFY, { code: await receiveCode(one.client, one.email) });
     const spelling = one.email.toUpperCase().replace('@G.', '+again@');
-    const free = await other.client.data<{ requestSchoolCode: object }>(REQUEST, { email: other.email });
+    const free = await other.client.data<{ requestSchoolCode: object }>(GQL.requestSchoolCode, { email: other.email });
     const mail = await receiveMail(other.client, spelling);
     expect(mail.subject).toBe('이미 인증에 쓴 주소예요');
     expect(mail.text).not.toMatch(/[0-9]{6}/);
-    const taken = await other.client.data<{ requestSchoolCode: object }>(REQUEST, { email: one.email });
+    const taken = await other.client.data<{ requestSchoolCode: object }>(GQL.requestSchoolCode, { email: one.email });
     expect(Object.keys(taken.requestSchoolCode)).toEqual(Object.keys(free.requestSchoolCode));
   });
 
@@ -276,20 +275,20 @@ describe('a school address', () => {
     ['with a line break', 'min@skku.edu\r\nBcc: other@example.com'],
   ])('[A39] %s gets no code', async (_what, email) => {
     const { client } = await buildStudent();
-    expect(await client.code(REQUEST, { email })).toBe('VALIDATION_FAILED');
+    expect(await client.code(GQL.requestSchoolCode, { email })).toBe('VALIDATION_FAILED');
   });
 });
 
 describe('requests for codes', () => {
   it('are denied to members of a school without a domain', async () => {
     const client = await app.as(await buildMember(app.em(), { university: '두빛대학교' }));
-    expect(await client.code(REQUEST, { email: 'min@dubit.ac.kr' })).toBe('SCHOOL_WITHOUT_DOMAIN');
+    expect(await client.code(GQL.requestSchoolCode, { email: 'min@dubit.ac.kr' })).toBe('SCHOOL_WITHOUT_DOMAIN');
     const query = `{ viewer { school { canBeVerified } } }`;
     expect(await client.data(query)).toEqual({ viewer: { school: { canBeVerified: false } } });
   });
 
   it('are denied to visitors', async () => {
-    expect(await app.visitor().code(REQUEST, { email: 'min@skku.edu' })).toBe('UNAUTHENTICATED');
+    expect(await app.visitor().code(GQL.requestSchoolCode, { email: 'min@skku.edu' })).toBe('UNAUTHENTICATED');
     expect(await app.visitor().code(VERIFY, { code: '000000' })).toBe('UNAUTHENTICATED');
   });
 });
@@ -297,13 +296,16 @@ describe('requests for codes', () => {
 describe('with throttling', () => {
   it('a member gets one code a minute', async () => {
     const client = await throttled.as(await buildMember(app.em(), { university: '성균관대' }));
-    const { requestSchoolCode } = await client.data<{ requestSchoolCode: { nextAllowedAt: string } }>(REQUEST, {
-      email: 'pause@skku.edu',
-    });
+    const { requestSchoolCode } = await client.data<{ requestSchoolCode: { nextAllowedAt: string } }>(
+      GQL.requestSchoolCode,
+      {
+        email: 'pause@skku.edu',
+      },
+    );
     const pauseMs = Date.parse(requestSchoolCode.nextAllowedAt) - Date.now();
     expect(pauseMs).toBeGreaterThan(50_000);
     expect(pauseMs).toBeLessThanOrEqual(60_000);
-    expect(await client.code(REQUEST, { email: 'pause@skku.edu' })).toBe('TOO_MANY_ATTEMPTS');
+    expect(await client.code(GQL.requestSchoolCode, { email: 'pause@skku.edu' })).toBe('TOO_MANY_ATTEMPTS');
   });
 
   /** Returns a function that requests a code for a member without the pause between two codes. */
@@ -312,7 +314,7 @@ describe('with throttling', () => {
     const client = await throttled.as(member);
     return async (email) => {
       await throttled.server.services.rateLimits.forget(CODE_PAUSE, member.id);
-      return graphqlOutcome(client, REQUEST, { email });
+      return graphqlOutcome(client, GQL.requestSchoolCode, { email });
     };
   }
 
@@ -341,7 +343,7 @@ describe('SCHOOL_PROOF=off', () => {
   it('denies both mutations, and the client can read this setting', async () => {
     const without = await startTestApp({ SCHOOL_PROOF: 'off' }, app);
     const client = await without.as(await buildMember(app.em(), { university: '성균관대' }));
-    expect(await client.code(REQUEST, { email: 'min@skku.edu' })).toBe('VERIFICATION_OFF');
+    expect(await client.code(GQL.requestSchoolCode, { email: 'min@skku.edu' })).toBe('VERIFICATION_OFF');
     expect(await client.code(VERIFY, { code: '000000' })).toBe('VERIFICATION_OFF');
     expect(await client.data('{ viewer { schoolProof } }')).toEqual({ viewer: { schoolProof: 'OFF' } });
     await without.close();

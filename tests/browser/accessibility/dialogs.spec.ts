@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { texts } from '../../../web/texts';
 import { WCAG, expectAccessible, shrink } from '../support/accessibility';
 import { approve, readApplicationId } from '../support/people';
@@ -28,8 +29,7 @@ interface Visit {
 async function arrangeTeam(page: Page): Promise<string> {
   const { owner, student, project } = await newSchool(page.request);
   const contacts = { openChat: '', email: student.email, phone: '010-1234-5678', github: 'hanteam', discord: '' };
-  const share = 'mutation ($input: UpdateContactsInput!) { updateContacts(input: $input) { viewer { id } } }';
-  await queryGraphql(page.request, share, { input: contacts });
+  await queryGraphql(page.request, GQL.updateContacts, { input: contacts });
   await post(page.request, '/api/auth/login', owner);
   await approve(page.request, await readApplicationId(page.request, project));
   await logIn(page, owner);
@@ -41,8 +41,7 @@ async function arrangeCase(page: Page): Promise<string> {
   await post(page.request, '/api/auth/login', await newMember(page.request, SCHOOL));
   const targetId = await newProject(page.request, `하루에 백만 원 벌기 ${unique()}`);
   await post(page.request, '/api/auth/login', await newMember(page.request, SCHOOL));
-  const report = 'mutation ($input: ReportContentInput!) { reportContent(input: $input) { targetId } }';
-  await queryGraphql(page.request, report, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
+  await queryGraphql(page.request, GQL.report, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
   await logIn(page, JIWOO);
   return '/moderation';
 }
