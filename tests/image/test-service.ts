@@ -1,7 +1,5 @@
 import { chownSync, rmSync } from 'node:fs';
 import { SECRET } from '../../server/test-kit/app/secret';
-import { PASSWORD, newSignUp } from '../../server/test-kit/clients/accounts';
-import { TestClient } from '../../server/test-kit/clients/client';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { startTestRedis } from '../../server/test-kit/processes/redis';
 import { startTestS3 } from '../../server/test-kit/servers/s3';

@@ -17,7 +17,7 @@ interface Visit {
   /** Names of the buttons that open a dialog. */
   dialogs: readonly string[];
   /** Such buttons on further pages, by the path of the page. */
-  then?: Readonly<Record<string, readonly string[]>>;
+  further?: Readonly<Record<string, readonly string[]>>;
   /** The buttons that open a menu, and the items in it that open a dialog. */
   menus?: (page: Page) => readonly { opener: Locator; items?: readonly string[] }[];
 }
@@ -117,7 +117,7 @@ const VISITS: Record<string, Visit> = {
       return '/mypage/account#data';
     },
     dialogs: [texts.dataExport.title],
-    then: {
+    further: {
       '/mypage/developer': [texts.token.create],
       '/mypage/account#withdraw': [texts.member.withdraw],
     },
@@ -201,7 +201,7 @@ const VISITS: Record<string, Visit> = {
   },
 };
 
-for (const [name, { arrange, dialogs, menus, then = {} }] of Object.entries(VISITS)) {
+for (const [name, { arrange, dialogs, menus, further = {} }] of Object.entries(VISITS)) {
   test(`dialogs and menus of ${name}: keyboard, axe, width, focus`, async ({ page }) => {
     // This test opens several dialogs one after the other.
     test.slow();
@@ -218,7 +218,7 @@ for (const [name, { arrange, dialogs, menus, then = {} }] of Object.entries(VISI
         });
       }
     }
-    for (const [next, others] of Object.entries(then)) {
+    for (const [next, others] of Object.entries(further)) {
       await page.goto(next);
       await inspectDialogs(page, others);
     }

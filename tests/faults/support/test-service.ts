@@ -1,5 +1,3 @@
-import { PASSWORD, newSignUp } from '../../../server/test-kit/clients/accounts';
-import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { expectNothingHalfDone, expectNothingLost, Ledger } from '../../../server/test-kit/load/ledger';
 import { Load } from '../../../server/test-kit/load/load';
 import { makeTeams, signUpWriters } from '../../../server/test-kit/load/workers';
