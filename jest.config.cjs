@@ -6,8 +6,8 @@ const ESM_PACKAGES = [
   '/node_modules/(?!(graphql-upload|fs-capacitor|@mikro-orm|kysely|p-limit|yocto-queue|graphile-worker|@react-email|age-encryption|@noble|@scure)/)',
 ];
 
-// Globals that each module gets as parameters. The sandbox of a test looks others up in two objects,
-// which takes a tenth of the time. No module may declare one of these names.
+// Jest passes these globals to each module as parameters. A lookup through the sandbox takes a tenth
+// of the run. No module may declare one of these names.
 const GLOBALS = [
   'Array',
   'Error',

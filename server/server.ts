@@ -101,7 +101,7 @@ async function start(
 ): Promise<RunningServer> {
   logger.info({ version: VERSION, node: process.version }, 'starting');
   chooseSchoolScope(env.SCHOOL_SCOPE);
-  compileStatements();
+  compileStatements(env.SCHOOL_SCOPE);
   warnWithoutOperator(env, logger);
   warnOfSingleInstance(env, logger);
   const metrics = await openMetrics(env, closers);

@@ -44,8 +44,8 @@ async function logIn(site) {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const answer = await post('/api/auth/login', { loginId: 'junho', password: 'hanteam-demo' });
-  const cookie = answer.headers
+  const response = await post('/api/auth/login', { loginId: 'junho', password: 'hanteam-demo' });
+  const cookie = response.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');

@@ -8,7 +8,6 @@ const TESTS = [
   'server/**/*.test.{ts,tsx}',
   'web/**/*.test.{ts,tsx}',
   'tests/**/*.{test,faults,failover,memory,spec}.ts',
-  'tests/topology/service/*.ts',
 ];
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');

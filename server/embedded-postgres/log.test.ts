@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { signUpForm } from '../test-kit/clients/accounts';
+import { newSignUp } from '../test-kit/clients/accounts';
 import { TestClient } from '../test-kit/clients/client';
 import { queryOnce } from '../test-kit/database/databases';
 import { useEmbeddedPostgres } from '../test-kit/processes/embedded-postgres';
@@ -31,7 +31,7 @@ async function killDuring(url: string, statement: string): Promise<void> {
 it('[O9] the log of the embedded PostgreSQL contains no user data, even after a crash', async () => {
   const server = await ServerProcess.start({ dataDir: data.dataDir, args: typescript('server/main.ts') });
   try {
-    const form = signUpForm('canary-login');
+    const form = newSignUp({ loginId: 'canary-login' });
     const visitor = new TestClient(server.url);
     const statuses = [];
     for (const sent of [form, form, { ...form, loginId: 'canary-second' }])

@@ -3,7 +3,7 @@ import { HttpClient } from '../../server/test-kit/clients/http-client';
 import type { Ledger } from '../../server/test-kit/load/ledger';
 import { type Action, Load, type Worker } from '../../server/test-kit/load/load';
 import { ListReader, makeTeams, signUpWriters, Writer } from '../../server/test-kit/load/workers';
-import { join } from '../faults/support/test-service';
+import { signUpAt } from '../../server/test-kit/clients/client';
 
 const WRITERS = 8;
 const TEAMS = 2;
@@ -35,7 +35,7 @@ export async function gatherCrowd(
   const direct: Writer[] = [];
   for (const [index, instance] of instances.entries()) {
     const loginId = `direct-${index}`;
-    direct.push(new Writer(loginId, await join(instance, loginId), ledger, NO_STUDY));
+    direct.push(new Writer(loginId, await signUpAt(instance.url, loginId), ledger, NO_STUDY));
   }
   const [writer] = writers as [Writer];
   // New members may write little on their first day (rules/limits.md).

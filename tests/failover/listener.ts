@@ -3,7 +3,7 @@ import type { Client } from 'graphql-ws';
 import type { HttpClient } from '../../server/test-kit/clients/http-client';
 import { connectSocket } from '../../server/test-kit/clients/socket';
 import type { Action, Worker } from '../../server/test-kit/load/load';
-import { join } from '../faults/support/test-service';
+import { signUpAt } from '../../server/test-kit/clients/client';
 
 const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
 const SUBSCRIPTION = 'subscription { notificationReceived { kind } }';
@@ -30,13 +30,13 @@ export class Listener implements Worker {
   ) {}
 
   static async open(here: Instance, there: Instance, loginId: string): Promise<Listener> {
-    const owner = await join(here, loginId);
+    const owner = await signUpAt(here.url, loginId);
     const { studyId } = await owner.mustSend('post', '/api/studies', STUDY);
     // Reconnects like the web client.
     const retry = { retryAttempts: MAX_RETRIES, retryWait: () => delay(RETRY_PAUSE_MS), shouldRetry: () => true };
     const socket = connectSocket(here, { cookie: owner.sessionCookie }, retry);
     owner.close();
-    const listener = new Listener(socket, await join(there, `${loginId}-guest`), Number(studyId));
+    const listener = new Listener(socket, await signUpAt(there.url, `${loginId}-guest`), Number(studyId));
     socket.on('closed', () => void (listener.closes += 1));
     const next = (): void => void listener.arrivals.push(performance.now());
     socket.subscribe({ query: SUBSCRIPTION }, { next, error: () => undefined, complete: () => undefined });

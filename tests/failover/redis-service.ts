@@ -5,7 +5,7 @@ import { startTestProxy } from '../../server/test-kit/processes/haproxy';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
 import { startSentinels, type TestSentinels } from '../../server/test-kit/processes/sentinels';
-import { join } from '../faults/support/test-service';
+import { signUpAt } from '../../server/test-kit/clients/client';
 import { type Crowd, gatherCrowd } from './crowd';
 import { Listener } from './listener';
 import { RedisPair } from './redis-pair';
@@ -53,7 +53,7 @@ export async function startRedisService(): Promise<RedisService> {
   const logins: Member[] = [];
   for (const [index, instance] of instances.entries()) {
     const loginId = `login-${index}`;
-    logins.push({ loginId, client: await join(instance, loginId) });
+    logins.push({ loginId, client: await signUpAt(instance.url, loginId) });
   }
   // Each message is sent at one instance and arrives at the other.
   const listeners = [

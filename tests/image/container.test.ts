@@ -1,3 +1,4 @@
+import { signUpAt } from '../../server/test-kit/clients/client';
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import packageJson from '../../package.json';
@@ -9,7 +10,7 @@ import { smallJpeg } from '../../server/test-kit/clients/pictures';
 import { actUntil, cookieOf, openSocket } from '../../server/test-kit/clients/socket';
 import { until } from '../../server/test-kit/processes/until';
 import { inspectImage, runOnce } from './container';
-import { join, type TestService, startTestService } from './test-service';
+import { type TestService, startTestService } from './test-service';
 
 const COMMANDS = 'dist/server/commands';
 
@@ -60,7 +61,7 @@ describe('[O25] a container that may only write to its temporary folders', () =>
 
   it('lets members sign up, log in, upload a picture, post, apply and receive a message', async () => {
     const { container } = service;
-    const owner = await join(container, 'owner');
+    const owner = await signUpAt(container.url, 'owner');
     const profile = { nickName: '주인', university: '한빛대학교', email: 'owner@example.com' };
     const { body: changed } = await owner.upload('/members/profile', profile, { bytes: await smallJpeg() });
     const picture = await fetch(container.url + (changed as { imageUrl: string }).imageUrl);
@@ -68,7 +69,7 @@ describe('[O25] a container that may only write to its temporary folders', () =>
     const { body: project } = await owner.rest('post', '/projects', PROJECT_INPUT);
     const { projectId: id } = project as { projectId: number };
 
-    const applicant = await join(container, 'applicant');
+    const applicant = await signUpAt(container.url, 'applicant');
     const application = { role: 'BACKEND', application: '함께해요.' };
     expect((await applicant.rest('post', `/projects/${id}/applications`, application)).status).toBe(201);
     const login = await owner.rest('post', '/auth/login', { loginId: 'owner', password: PASSWORD });

@@ -1,7 +1,5 @@
 import { chownSync, rmSync } from 'node:fs';
 import { SECRET } from '../../server/test-kit/app/secret';
-import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
-import { TestClient } from '../../server/test-kit/clients/client';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { startTestRedis } from '../../server/test-kit/processes/redis';
 import { startTestS3 } from '../../server/test-kit/servers/s3';
@@ -51,12 +49,4 @@ function overTcp(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.delete('host');
   return url.href;
-}
-
-/** Signs a member up and logs them in. */
-export async function join({ url }: Container, loginId: string): Promise<TestClient> {
-  const client = new TestClient(url);
-  await client.mustSend('post', '/api/members', signUpForm(loginId));
-  await client.logIn(loginId, PASSWORD);
-  return client;
 }

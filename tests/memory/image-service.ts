@@ -1,6 +1,7 @@
+import { signUpAt } from '../../server/test-kit/clients/client';
 import type { HttpClient } from '../../server/test-kit/clients/http-client';
 import { serverOfImage } from '../../server/test-kit/processes/server-process';
-import { join, type TestService, startTestService } from '../faults/support/test-service';
+import { type TestService, startTestService } from '../faults/support/test-service';
 
 /** A server with the heap of the image, and a member who uses it while others fill its memory. */
 export interface ImageService extends TestService {
@@ -17,7 +18,7 @@ export interface ImageService extends TestService {
  */
 export async function startImageService(env?: Record<string, string>): Promise<ImageService> {
   const service = await startTestService({ writers: 0, env, args: serverOfImage() });
-  const other = await join(service.server, 'other');
+  const other = await signUpAt(service.server.url, 'other');
   const study = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
   const otherStudy = Number((await other.mustSend('post', '/api/studies', study))['studyId']);
   return {

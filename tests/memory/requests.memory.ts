@@ -1,3 +1,4 @@
+import { signUpAt } from '../../server/test-kit/clients/client';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -9,7 +10,6 @@ import { GQL } from '../../server/test-kit/clients/graphql-operations';
 import { actUntil, connectSocket } from '../../server/test-kit/clients/socket';
 import { until } from '../../server/test-kit/processes/until';
 import { addressOf, type ImageService, startImageService } from './image-service';
-import { join } from '../faults/support/test-service';
 
 /** Number of concurrent requests. */
 const LANES = 12;
@@ -88,7 +88,7 @@ describe('[F23] 16,500 subscriptions of one member, with the heap of the image',
   const clients: Client[] = [];
 
   beforeAll(async () => {
-    attacker = await join(service.server, 'attacker');
+    attacker = await signUpAt(service.server.url, 'attacker');
     const input = { name: 'many', scopes: ['READ'], validDays: 7, password: PASSWORD };
     for (let count = 0; count < 20; count += 1) {
       const { text } = await attacker.sendGraphQL(GQL.createAccessToken, { input });
@@ -164,7 +164,7 @@ describe('[F24] requests from one address, with the heap of the image', () => {
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    reader = await join(service.server, 'reader');
+    reader = await signUpAt(service.server.url, 'reader');
     const study = { title: '긴 글', recruitNumber: 3, content: '매주 만나요.' };
     teamId = String((await reader.mustSend('post', '/api/studies', study))['studyId']);
     for (let count = 0; count < 100; count += 1) {

@@ -1,8 +1,8 @@
+import { signUpAt } from '../../server/test-kit/clients/client';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { BOUNDS } from '../../shared/bounds';
 import type { HttpClient } from '../../server/test-kit/clients/http-client';
-import { join } from '../faults/support/test-service';
 import { addressOf, type ImageService, startImageService } from './image-service';
 
 /** Members who have applied to every notice. */
@@ -21,7 +21,7 @@ const agents = Array.from(
 
 beforeAll(async () => {
   service = await startImageService();
-  owner = await join(service.server, 'owner');
+  owner = await signUpAt(service.server.url, 'owner');
   const study = { title: '긴 글', recruitNumber: 3, content: '힣'.repeat(BOUNDS.content.max) };
   for (let count = 0; count < BOUNDS.size.max; count += 1) await owner.mustSend('post', '/api/studies', study);
   await service.postgres.sql(

@@ -1,3 +1,4 @@
+import { signUpAt } from '../../server/test-kit/clients/client';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -8,7 +9,6 @@ import { createSecret, hashSecret } from '../../server/domain/tokens/token-secre
 import type { HttpClient } from '../../server/test-kit/clients/http-client';
 import { SECRET } from '../../server/test-kit/app/secret';
 import { until } from '../../server/test-kit/processes/until';
-import { join } from '../faults/support/test-service';
 import { addressOf, type ImageService, startImageService } from './image-service';
 
 /** Bounds of operations/sizing.md: Memory limits. */
@@ -27,7 +27,7 @@ const agent = new Agent({ keepAlive: true, localAddress: addressOf(1), maxSocket
 
 beforeAll(async () => {
   service = await startImageService({ SESSION_SECRET: SECRET });
-  attacker = await join(service.server, 'attacker');
+  attacker = await signUpAt(service.server.url, 'attacker');
 });
 
 afterEach(() => {

@@ -10,7 +10,7 @@ import { readEnv } from '../../server/env';
 import { MAX_READS, MAX_TRANSACTIONS, MAX_WRITES } from '../../server/backing-services';
 import { JOB_CONNECTIONS } from '../../server/platform/jobs/runner';
 import { LOG_SETTINGS } from '../../server/database/service-role/service-role';
-import { describeIf } from '../../server/test-kit/processes/describe-if';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { expectManifest, type Manifest } from './kubernetes-manifests';
 
@@ -265,7 +265,7 @@ describe.each(overlays)('the overlay %s', (name) => {
     );
   });
 
-  describeWithKubectl()('with kubectl', () => {
+  describeWith('kubectl')('with kubectl', () => {
     const output = (): string => execFileSync('kubectl', ['kustomize', join(OVERLAYS, name)], { encoding: 'utf8' });
 
     it('renders manifests with the schema of their kinds', () => {
@@ -286,11 +286,6 @@ describe.each(overlays)('the overlay %s', (name) => {
     });
   });
 });
-
-function describeWithKubectl(): jest.Describe {
-  const { status } = spawnSync('kubectl', ['kustomize', '--help'], { stdio: 'ignore' });
-  return describeIf(status === 0, 'kubectl is not on the PATH, so the overlays were not rendered.');
-}
 
 describe('the component for the Prometheus Operator', () => {
   const component = (file: string): unknown => parse(read('deploy', 'prometheus', file));

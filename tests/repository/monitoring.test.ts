@@ -6,9 +6,9 @@ import { startTestApp, type TestApp } from '../../server/test-kit/app/test-app';
 import { GQL } from '../../server/test-kit/clients/graphql-operations';
 import { createReplica, type TestReplica } from '../../server/test-kit/database/simulated-replica';
 import { buildMember, PASSWORD } from '../../server/test-kit/factories/factories';
-import { describeWithPromtool, runPromtool } from '../../server/test-kit/processes/promtool';
+import { runPromtool } from '../../server/test-kit/processes/promtool';
 import { scrapeMetrics } from '../../server/test-kit/processes/metrics';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../server/test-kit/processes/redis';
 import { TestSmtp } from '../../server/test-kit/servers/smtp';
 import { until } from '../../server/test-kit/processes/until';
 import {
@@ -21,6 +21,7 @@ import {
   RULES_FILE,
   templateLabelsIn,
 } from './monitoring';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 const ROOT = join(__dirname, '..', '..');
 const WAIT_MS = 20_000;
@@ -71,7 +72,7 @@ function problemsOf(find: (expression: Expression & { uses: MetricUse[] }) => un
   );
 }
 
-describeWithRedis()('[O39] every metric in the alerting rules and dashboards', () => {
+describeWith('redis')('[O39] every metric in the alerting rules and dashboards', () => {
   let first: TestApp;
   let second: TestApp;
   let replica: TestReplica;
@@ -232,7 +233,7 @@ it.each(dashboards)('$title is a dashboard with unique panels', ({ panels, uid }
   expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
 });
 
-describeWithPromtool()('[O39] promtool', () => {
+describeWith('promtool')('[O39] promtool', () => {
   const folder = join(RULES_FILE, '..');
   const run = (...args: string[]): string => runPromtool(folder, ...args);
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRunningPostgres } from '../../server/embedded-postgres/find-running';
-import { signUpForm } from '../../server/test-kit/clients/accounts';
+import { newSignUp } from '../../server/test-kit/clients/accounts';
 import { TestClient } from '../../server/test-kit/clients/client';
 import { queryOnce } from '../../server/test-kit/database/databases';
 import { builtServer, ServerProcess } from '../../server/test-kit/processes/server-process';
@@ -44,7 +44,7 @@ const post = async (server: ServerProcess, title: string): Promise<void> => {
 it("[O3] the next release opens the previous one's data folder without superuser rights, and the previous one can open it again", async () => {
   await old.start();
   await post(old, '예전 글');
-  const form = signUpForm('canary-login');
+  const form = newSignUp({ loginId: 'canary-login' });
   for (const status of [201, 409])
     expect((await new TestClient(old.url).rest('post', '/members', form)).status).toBe(status);
   expect(await old.stop()).toBe(0);

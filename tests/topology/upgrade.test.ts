@@ -4,11 +4,12 @@ import { expectNothingHalfDone, expectNothingLost } from '../../server/test-kit/
 import { STUDY_INPUT } from '../../server/test-kit/clients/graphql-operations';
 import { expectProblem } from '../../server/test-kit/clients/outcomes';
 import { TestPostgres } from '../../server/test-kit/processes/postgres';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../server/test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../server/test-kit/processes/redis';
 import { builtServer, ServerProcess } from '../../server/test-kit/processes/server-process';
 import { actUntil, openSocket } from '../../server/test-kit/clients/socket';
 import { prepareReleases, type Releases } from './releases';
 import { LIST, logIn, openSession, type Outcome, SETTINGS, type Studies, STUDY, underLoad } from './test-service';
+import { describeWith } from '../../server/test-kit/processes/describe-with';
 
 // Starts several servers, and the machine may be busy.
 jest.setTimeout(120_000);
@@ -45,7 +46,7 @@ async function post(client: TestClient, study: object = STUDY): Promise<number> 
  */
 const MAX_POSTS = 30;
 
-describeWithRedis()('two releases on one database and one Redis', () => {
+describeWith('redis')('two releases on one database and one Redis', () => {
   let postgres: TestPostgres;
   let redis: TestRedis;
   let releases: Releases;

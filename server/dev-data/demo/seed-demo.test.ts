@@ -18,17 +18,34 @@ async function countOf(app: TestApp, table: string): Promise<number> {
   return row?.count ?? NaN;
 }
 
-describe('the seeded demo', () => {
-  let app: TestApp;
+let app: TestApp;
 
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+describe('a database', () => {
+  it('stays empty when DEMO is off', async () => {
+    await seedDemo(app.server.orm, OFF);
+    expect(await countOf(app, 'member')).toBe(0);
+  });
+
+  it('stays unchanged after a member has signed up', async () => {
+    await buildMember(app.em());
+    await seedDemo(app.server.orm, ON);
+    expect(await countOf(app, 'member')).toBe(1);
+  });
+});
+
+describe('the seeded demo', () => {
   beforeAll(async () => {
-    app = await startTestApp();
+    await app.sql('delete from member');
     const second = await startTestApp({}, app);
     await Promise.all([seedDemo(app.server.orm, ON), seedDemo(second.server.orm, ON)]);
     await second.close();
   });
-
-  afterAll(() => app.close());
 
   it('is written once if several instances start at the same time', async () => {
     expect(await countOf(app, 'member')).toBe(21);
@@ -235,26 +252,5 @@ describe('the seeded demo', () => {
       notice: { viewerApplyRefusal: 'SCHOOL_UNVERIFIED' },
       viewer: { school: { canBeVerified: true } },
     });
-  });
-});
-
-describe('a database', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-
-  afterAll(() => app.close());
-
-  it('stays empty when DEMO is off', async () => {
-    await seedDemo(app.server.orm, OFF);
-    expect(await countOf(app, 'member')).toBe(0);
-  });
-
-  it('stays unchanged after a member has signed up', async () => {
-    await buildMember(app.em());
-    await seedDemo(app.server.orm, ON);
-    expect(await countOf(app, 'member')).toBe(1);
   });
 });

@@ -2,12 +2,13 @@ import { addressKey } from '../../platform/resilience/address-key';
 import { buildMember, PASSWORD } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { consumeAll } from '../../test-kit/app/rate-limits';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
 import { LOGIN_LIMIT } from './auth.rules';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 const ADDRESS = '10.8.0.1';
 
-describeWithRedis()('[A28] logins at invented accounts', () => {
+describeWith('redis')('[A28] logins at invented accounts', () => {
   let redis: TestRedis;
   let app: TestApp;
 

@@ -202,9 +202,9 @@ describe('[A25] a known device', () => {
   });
 
   it('behind TLS has a __Host- cookie', async () => {
-    const behind = await startTestApp({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' });
+    const behind = await startTestApp({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' }, app);
     try {
-      const { loginId } = await buildMember(behind.em());
+      const { loginId } = await buildMember(app.em());
       const response = await behind
         .visitor()
         .agent.post('/api/auth/login')

@@ -13,15 +13,24 @@ interface Offered {
 const offered = async (app: TestApp): Promise<Offered['demoAccounts']> =>
   (await app.visitor().data<Offered>(QUERY)).demoAccounts;
 
-describe('the demo accounts', () => {
-  let app: TestApp;
+let app: TestApp;
 
+beforeAll(async () => {
+  app = await startTestApp({ DEMO: 'on' });
+});
+
+afterAll(() => app.close());
+
+it('a real member with a login id of the demo is not offered to anybody', async () => {
+  await buildMember(app.em(), { loginId: 'minji', university: '한팀대학교' });
+  expect(await offered(app)).toEqual([]);
+});
+
+describe('the demo accounts', () => {
   beforeAll(async () => {
-    app = await startTestApp({ DEMO: 'on' });
+    await app.sql('delete from member');
     await seedDemo(app.server.orm, readEnv({ NODE_ENV: 'test', DEMO: 'on' }));
   });
-
-  afterAll(() => app.close());
 
   it('are offered to visitors and can log in', async () => {
     const accounts = await offered(app);
@@ -40,11 +49,4 @@ describe('the demo accounts', () => {
     expect(await offered(other)).toEqual([]);
     await other.close();
   });
-});
-
-it('a real member with a login id of the demo is not offered to anybody', async () => {
-  const app = await startTestApp({ DEMO: 'on' });
-  await buildMember(app.em(), { loginId: 'minji', university: '한팀대학교' });
-  expect(await offered(app)).toEqual([]);
-  await app.close();
 });

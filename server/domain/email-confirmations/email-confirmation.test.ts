@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { PASSWORD, signUpForm } from '../../test-kit/clients/accounts';
+import { PASSWORD, newSignUp } from '../../test-kit/clients/accounts';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { buildAccessToken, buildMember } from '../../test-kit/factories/factories';
@@ -11,7 +11,6 @@ import { TestSmtp } from '../../test-kit/servers/smtp';
 import { until } from '../../test-kit/processes/until';
 import { Member } from '../members/member.entity';
 
-const REQUEST_CODE = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) { viewer { emailState } } }`;
 
 const smtp = new TestSmtp();
@@ -50,8 +49,8 @@ async function stateOf({ loginId }: Member, password = PASSWORD): Promise<string
 }
 
 /** Waits until all mails are sent. Returns those with a link that confirms an address. */
-async function receivedLinks(): Promise<Email[]> {
-  await untilJobsDone(app);
+async function receivedLinks(from = app): Promise<Email[]> {
+  await untilJobsDone(from);
   return smtp.mails.filter((mail) => tokenIn(mail) !== '');
 }
 
@@ -71,13 +70,13 @@ async function requestToken(member: Member): Promise<string> {
 /** Signs up over REST, as legacy clients do. Returns the member. */
 async function signUpByRest(): Promise<Member> {
   const loginId = `rest.${(names += 1)}`;
-  expect((await app.visitor().rest('post', '/members', signUpForm(loginId))).status).toBe(201);
+  expect((await app.visitor().rest('post', '/members', newSignUp({ loginId }))).status).toBe(201);
   return app.em().findOneOrFail(Member, { loginId });
 }
 
 describe('[A47] the e-mail address of an account', () => {
   it('is unconfirmed after a sign-up over either transport, and gets a link', async () => {
-    const form = signUpForm(`graphql.${(names += 1)}`);
+    const form = newSignUp({ loginId: `graphql.${(names += 1)}` });
     await app.visitor().data(GQL.signUp, { input: asInput({ ...form }) });
     const members = [await app.em().findOneOrFail(Member, { loginId: form.loginId }), await signUpByRest()];
     const mails = await receivedLinks();
@@ -172,7 +171,7 @@ describe('[A47] the e-mail address of an account', () => {
       [other, `other-${mailbox}@skku.edu`, 'UNCONFIRMED'],
     ] as const) {
       const client = await app.as(member);
-      await client.data(REQUEST_CODE, { email });
+      await client.data(GQL.requestSchoolCode, { email });
       await untilJobsDone(app);
       const code = /\b[0-9]{6}\b/.exec(smtp.mails.at(-1)?.text ?? '')?.[0];
       expect(await client.data(VERIFY, { code })).toEqual({ verifySchool: { viewer: { emailState: state } } });
@@ -289,7 +288,7 @@ describe('[A48] an address that a mail server refuses for good', () => {
   it('is only the address to which the refused mail went', async () => {
     const member = await buildMember(app.em(), { university: '성균관대학교' });
     smtp.behaviour = 'unknown';
-    await (await app.as(member)).data(REQUEST_CODE, { email: `missing-${(names += 1)}@skku.edu` });
+    await (await app.as(member)).data(GQL.requestSchoolCode, { email: `missing-${(names += 1)}@skku.edu` });
     await untilJobsDone(app);
     smtp.behaviour = 'accept';
     expect(await stateOf(member)).toBe('CONFIRMED');
@@ -297,9 +296,16 @@ describe('[A48] an address that a mail server refuses for good', () => {
 });
 
 describe('[A47] requests for links', () => {
+  let throttled: TestApp;
+
+  beforeAll(async () => {
+    throttled = await startTestApp({ ...settings(), THROTTLE: 'on' });
+  });
+
+  afterAll(() => throttled.close());
+
   it('are one a minute', async () => {
-    const throttled = await startTestApp({ ...settings(), THROTTLE: 'on' }, app);
-    const client = await throttled.as(await buildUnconfirmed());
+    const client = await throttled.as(await buildMember(throttled.em(), { emailConfirmedAt: null }));
     const { requestEmailConfirmation } = await client.data<{ requestEmailConfirmation: { nextAllowedAt: string } }>(
       GQL.requestEmailConfirmation,
     );
@@ -307,27 +313,24 @@ describe('[A47] requests for links', () => {
     expect(pauseMs).toBeGreaterThan(50_000);
     expect(pauseMs).toBeLessThanOrEqual(60_000);
     expect(await client.code(GQL.requestEmailConfirmation)).toBe('TOO_MANY_ATTEMPTS');
-    expect(await receivedLinks()).toHaveLength(1);
-    await throttled.close();
+    expect(await receivedLinks(throttled)).toHaveLength(1);
   });
 
   it('cause six mails a day to one mailbox, for all accounts at its tags', async () => {
-    const throttled = await startTestApp({ ...settings(), THROTTLE: 'on' });
     const mailbox = `flooded-${(names += 1)}`;
     for (let tag = 0; tag < 8; tag += 1) {
-      const form = { ...signUpForm(`flood.${names}.${tag}`), email: `${mailbox}+${tag}@example.com` };
+      const form = newSignUp({ loginId: `flood.${names}.${tag}`, email: `${mailbox}+${tag}@example.com` });
       expect((await throttled.visitor().rest('post', '/members', form)).status).toBe(201);
     }
     await untilJobsDone(throttled, 20_000);
     expect(smtp.mails).toHaveLength(6);
-    await throttled.close();
   });
 
   it('are refused in production without a mail server, and a sign-up mails nothing', async () => {
     const production = await startTestApp({ NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' });
     const client = await production.as(await buildMember(production.em(), { emailConfirmedAt: null }));
     expect(await client.code(GQL.requestEmailConfirmation)).toBe('MAIL_UNAVAILABLE');
-    const form = signUpForm(`production.${(names += 1)}`);
+    const form = newSignUp({ loginId: `production.${(names += 1)}` });
     expect((await production.visitor().rest('post', '/members', form)).status).toBe(201);
     expect(await production.sql('select from mail')).toEqual([]);
     await production.close();

@@ -1,6 +1,6 @@
 import type { TestClient } from '../../test-kit/clients/client';
 import { buildMember, PASSWORD } from '../../test-kit/factories/factories';
-import { freshSignUp } from '../../test-kit/clients/forms';
+import { newSignUp } from '../../test-kit/clients/accounts';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { GQL } from '../../test-kit/clients/graphql-operations';
@@ -32,9 +32,9 @@ describe('signing up', () => {
     ['email', 'EMAIL_TAKEN', (value: string) => value.toUpperCase()],
     ['email', 'EMAIL_TAKEN', (value: string) => `${value}\n`],
   ] as const)('refuses a taken %s with %s, regardless of case', async (field, code, spell) => {
-    const first = freshSignUp();
+    const first = newSignUp();
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(first) })).toBe('OK');
-    const second = { ...freshSignUp(), [field]: spell(String(first[field])) };
+    const second = { ...newSignUp(), [field]: spell(String(first[field])) };
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(second) })).toBe(code);
     const { errors } = await app.visitor().graphql(GQL.signUp, { input: asInput(second) });
     expect(errors?.[0]?.extensions.fields).toEqual({ [field]: errors?.[0]?.message });
@@ -47,7 +47,7 @@ describe('signing up', () => {
   });
 
   it('stores only an argon2id hash of the password, with 19 MiB and two passes', async () => {
-    const input = { ...freshSignUp(), password: 'a secret for nobody' };
+    const input = { ...newSignUp(), password: 'a secret for nobody' };
     await app.visitor().data(GQL.signUp, { input: asInput(input) });
     const rows = await app.sql('select * from member where login_id = ?', [input.loginId]);
     expect(JSON.stringify(rows)).not.toContain('a secret for nobody');
@@ -57,7 +57,7 @@ describe('signing up', () => {
   });
 
   it('ignores a member id, picture, date and school key in the input', async () => {
-    const input = { ...freshSignUp(), id: 1, picture: 'x.jpg', createdAt: '2000-01-01', schoolKey: 'other' };
+    const input = { ...newSignUp(), id: 1, picture: 'x.jpg', createdAt: '2000-01-01', schoolKey: 'other' };
     const { body } = await app.visitor().rest('post', '/members', input);
     const { memberId } = body as { memberId: number };
     const [row] = await app.sql<Record<string, unknown>>('select * from member where id = ?', [memberId]);
@@ -127,7 +127,7 @@ describe('the profile', () => {
 });
 
 function freshProfile(): object {
-  const { nickName, university: school } = freshSignUp();
+  const { nickName, university: school } = newSignUp();
   return { nickName, school };
 }
 

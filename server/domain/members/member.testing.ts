@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../../shared/bounds';
 import { defineTesting } from '../../test-kit/catalogue/module-testing';
-import { PASSWORD, signUpForm } from '../../test-kit/clients/accounts';
+import { PASSWORD, newSignUp } from '../../test-kit/clients/accounts';
 import { ALL_CONSENTS, asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { buildConsent } from '../../test-kit/factories/factories';
@@ -72,7 +72,7 @@ export const testing = defineTesting({
       denials: ANYBODY,
       notRaced: 'no other write can refer to its member yet',
       start: ({ ids }, app) =>
-        graphql(app.visitor(), GQL.signUp, { input: asInput({ ...signUpForm(`new-${ids.notice}`) }) }),
+        graphql(app.visitor(), GQL.signUp, { input: asInput(newSignUp({ loginId: `new-${ids.notice}` })) }),
     },
   },
   noWrites: { prepareDataExport: { reason: 'it writes no row', notRaced: 'it writes no row' } },

@@ -151,7 +151,7 @@ describe('[OP7] a change of the operator', () => {
 });
 
 it('[OP7] the operator of an installation without settings is named in the language of the reader', async () => {
-  const demo = await startTestApp();
+  const demo = await startTestApp({}, app);
   try {
     const readIn = async (language: string) =>
       (

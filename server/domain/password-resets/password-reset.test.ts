@@ -15,10 +15,13 @@ const smtp = new TestSmtp();
 /** Any instance may send a mail, so all need the URL of the service. */
 const mailSettings = () => ({ SMTP_URL: smtp.url, PUBLIC_URL: 'http://hanteam.example' });
 let app: TestApp;
+/** An instance with rate limits. */
+let throttled: TestApp;
 
 beforeAll(async () => {
   await smtp.start();
   app = await startTestApp(mailSettings());
+  throttled = await startTestApp({ ...mailSettings(), THROTTLE: 'on', TRUST_PROXY: '1' }, app);
 });
 
 afterEach(() => {
@@ -27,6 +30,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
+  await throttled.close();
   await app.close();
   await smtp.stop();
 });
@@ -140,7 +144,6 @@ describe('resetting a lost password', () => {
   });
 
   it('[A33] allows a login at once, even if wrong passwords had locked the account', async () => {
-    const throttled = await startTestApp({ ...mailSettings(), THROTTLE: 'on' }, app);
     const member = await buildMember(app.em());
     const logIn = async (password: string): Promise<number> =>
       (await throttled.visitor().rest('post', '/auth/login', { loginId: member.loginId, password })).status;
@@ -148,7 +151,6 @@ describe('resetting a lost password', () => {
     expect(await logIn(PASSWORD)).toBe(429);
     expect(await reset(await requestToken(member), NEW_PASSWORD, throttled.visitor())).toBe('OK');
     expect(await logIn(NEW_PASSWORD)).toBe(200);
-    await throttled.close();
   });
 });
 
@@ -244,7 +246,6 @@ describe('a link', () => {
 
 describe('requests for links', () => {
   it('[A36] are limited per IP address, and so are invalid links', async () => {
-    const throttled = await startTestApp({ SMTP_URL: smtp.url, THROTTLE: 'on', TRUST_PROXY: '1' });
     const from = (address: string) => {
       const visitor = throttled.visitor();
       void visitor.agent.set('X-Forwarded-For', address);
@@ -264,13 +265,12 @@ describe('requests for links', () => {
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
     expect(Object.fromEntries(outcomes)).toEqual({ INVALID_RESET_LINK: 300, TOO_MANY_ATTEMPTS: 5 });
-    await throttled.close();
   });
 
   it('[A33] are refused in production without a mail server, for every account', async () => {
     const settings = { NODE_ENV: 'production', SESSION_SECRET: SECRET, THROTTLE: 'on' };
-    const production = await startTestApp(settings);
-    const member = await buildMember(production.em());
+    const production = await startTestApp(settings, app);
+    const member = await buildMember(app.em());
     for (const account of [member.loginId, 'nobody-at-all']) {
       const { errors } = await request(account, production.visitor());
       expect(errors).toMatchObject([

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { fetchPicture, pictureFiles, noise, PICTURE_TRANSPORTS, smallJpeg } from '../../test-kit/clients/pictures';
 import { cookieOf } from '../../test-kit/clients/socket';
+import { until } from '../../test-kit/processes/until';
 import { hasMembers } from '../members/member.sql';
 
 let app: TestApp;
@@ -23,11 +24,6 @@ afterAll(() => app.close());
 async function waitingFiles(): Promise<string[]> {
   const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
   return (await Promise.all(open)).filter((path) => path.includes('capacitor-'));
-}
-
-/** Waits until the condition is true. The timeout of the test limits the wait. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(20);
 }
 
 const openFiles = async (): Promise<number> => (await readdir('/proc/self/fd')).length;
@@ -100,14 +96,13 @@ describe('[U9] a hundred aborted uploads', () => {
     }
     // GraphQL uploads are buffered on disk, so the test shows that these files are removed.
     expect(waited.size > 0).toBe(parts.length > 0);
-    for (const file of waited)
-      await until(() =>
-        access(file).then(
-          () => false,
-          () => true,
-        ),
+    const isRemoved = (file: string): Promise<boolean> =>
+      access(file).then(
+        () => false,
+        () => true,
       );
-    await until(async () => (await openFiles()) <= open + 5);
+    for (const file of waited) await until(() => isRemoved(file), 30_000);
+    await until(async () => (await openFiles()) <= open + 5, 30_000);
     expect(await pictureFiles(app)).toEqual(stored);
     expect((await fetch(`${app.url}/livez`)).status).toBe(200);
   });

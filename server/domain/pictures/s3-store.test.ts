@@ -111,8 +111,8 @@ describe('a store that accepts the connection and never responds', () => {
 
   it('causes a 503 after a timeout', async () => {
     const { port } = silent.address() as AddressInfo;
-    const other = await startTestApp({ S3_URL: `http://key:secret@127.0.0.1:${port}/pictures` });
-    const client = await other.as(await buildMember(other.em()));
+    const other = await startTestApp({ S3_URL: `http://key:secret@127.0.0.1:${port}/pictures` }, app);
+    const client = await other.as(await buildMember(app.em()));
     expect(await PICTURE_TRANSPORTS[0].send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
     await other.close();
   });
@@ -122,9 +122,9 @@ it.each([
   ['with the wrong keys', (url: string) => url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER')],
   ['with a missing bucket', (url: string) => url.replace('/pictures?', '/elsewhere?')],
 ])('a store %s is a 503, not a 500', async (_what, wrong) => {
-  const other = await startTestApp({ S3_URL: wrong(s3.url) });
+  const other = await startTestApp({ S3_URL: wrong(s3.url) }, app);
   try {
-    const client = await other.as(await buildMember(other.em()));
+    const client = await other.as(await buildMember(app.em()));
     expect(await PICTURE_TRANSPORTS[0].send(client, { bytes: jpeg })).toMatchObject({ code: 'UNAVAILABLE' });
   } finally {
     await other.close();

@@ -3,7 +3,8 @@ import { PROBE } from '../../platform/database/monitor';
 import { CONNECTION_SETTINGS } from '../../platform/database/pool';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import type { TestClient } from '../../test-kit/clients/client';
-import { type Plan, plansOf, queriesOf } from '../../test-kit/database/plans';
+import { type Plan, plansOf } from '../../test-kit/database/plans';
+import { queriesOf } from '../../test-kit/database/sent-statements';
 import { buildVerified } from '../../test-kit/factories/factories';
 
 /** Seekers of a small and of a large school. */

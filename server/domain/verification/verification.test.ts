@@ -8,21 +8,24 @@ import type { Member } from '../members/member.entity';
 import type { TestClient } from '../../test-kit/clients/client';
 import { CODE_PAUSE } from './verification.rules';
 
-const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
 const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) {
   viewer { schoolVerification { email verifiedAt verifiedUntil } member { id schoolVerified } }
 } }`;
 
 const smtp = new TestSmtp();
 let app: TestApp;
+/** Another instance of the service, with rate limits. */
+let throttled: TestApp;
 let count = 0;
 
 beforeAll(async () => {
   await smtp.start();
   app = await startTestApp({ SMTP_URL: smtp.url });
+  throttled = await startTestApp({ SMTP_URL: smtp.url, THROTTLE: 'on' }, app);
 });
 
 afterAll(async () => {
+  await throttled.close();
   await app.close();
   await smtp.stop();
 });
@@ -37,7 +40,7 @@ async function buildStudent(): Promise<{ client: TestClient; member: Member; ema
 /** Requests a code and returns the received mail. */
 async function receiveMail(client: TestClient, email: string) {
   const received = smtp.mails.length;
-  await client.data(REQUEST, { email });
+  await client.data(GQL.requestSchoolCode, { email });
   await smtp.untilReceived(received + 1);
   await untilJobsDone(app);
   const mail = smtp.mails.at(-1);
@@ -194,29 +197,27 @@ describe('attempts to enter a code', () => {
   });
 
   it('[A38] are counted if 32 arrive at the same time from two instances', async () => {
-    const second = await startTestApp({ SMTP_URL: smtp.url }, app);
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
     // A member has at most 20 sessions.
-    const sessions = await Promise.all(Array.from({ length: 16 }, (_, index) => (index % 2 ? app : second).as(member)));
+    const sessions = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => (index % 2 ? app : throttled).as(member)),
+    );
     const codes = await Promise.all(
       [...sessions, ...sessions].map((session) => session.code(VERIFY, { code: otherThan(code) })),
     );
     expect(codes.filter((each) => each === 'VALIDATION_FAILED')).toHaveLength(5);
     expect(codes.filter((each) => each === 'TOO_MANY_ATTEMPTS')).toHaveLength(27);
-    expect(await (await second.as(member)).code(VERIFY, { code })).toBe('TOO_MANY_ATTEMPTS');
-    await second.close();
+    expect(await (await throttled.as(member)).code(VERIFY, { code })).toBe('TOO_MANY_ATTEMPTS');
   });
 
   it('with the right code by four clients at two instances verify once', async () => {
-    const second = await startTestApp({ SMTP_URL: smtp.url }, app);
     const { client, member, email } = await buildStudent();
     const code = await receiveCode(client, email);
-    const sessions = await Promise.all([app, second, app, second].map((each) => each.as(member)));
+    const sessions = await Promise.all([app, throttled, app, throttled].map((each) => each.as(member)));
     const codes = await Promise.all(sessions.map((session) => session.code(VERIFY, { code })));
     expect(codes.filter((each) => each === undefined)).toHaveLength(1);
     expect(codes.filter((each) => each === 'VALIDATION_FAILED')).toHaveLength(3);
-    await second.close();
   });
 });
 
@@ -243,11 +244,11 @@ describe('a school address', () => {
     const [one, other] = [await buildStudent(), await buildStudent()];
     await one.client.data(VERIFY, { code: await receiveCode(one.client, one.email) });
     const spelling = one.email.toUpperCase().replace('@G.', '+again@');
-    const free = await other.client.data<{ requestSchoolCode: object }>(REQUEST, { email: other.email });
+    const free = await other.client.data<{ requestSchoolCode: object }>(GQL.requestSchoolCode, { email: other.email });
     const mail = await receiveMail(other.client, spelling);
     expect(mail.subject).toBe('이미 인증에 쓴 주소예요');
     expect(mail.text).not.toMatch(/[0-9]{6}/);
-    const taken = await other.client.data<{ requestSchoolCode: object }>(REQUEST, { email: one.email });
+    const taken = await other.client.data<{ requestSchoolCode: object }>(GQL.requestSchoolCode, { email: one.email });
     expect(Object.keys(taken.requestSchoolCode)).toEqual(Object.keys(free.requestSchoolCode));
   });
 
@@ -274,51 +275,46 @@ describe('a school address', () => {
     ['with a line break', 'min@skku.edu\r\nBcc: other@example.com'],
   ])('[A39] %s gets no code', async (_what, email) => {
     const { client } = await buildStudent();
-    expect(await client.code(REQUEST, { email })).toBe('VALIDATION_FAILED');
+    expect(await client.code(GQL.requestSchoolCode, { email })).toBe('VALIDATION_FAILED');
   });
 });
 
 describe('requests for codes', () => {
   it('are denied to members of a school without a domain', async () => {
     const client = await app.as(await buildMember(app.em(), { university: '두빛대학교' }));
-    expect(await client.code(REQUEST, { email: 'min@dubit.ac.kr' })).toBe('SCHOOL_WITHOUT_DOMAIN');
+    expect(await client.code(GQL.requestSchoolCode, { email: 'min@dubit.ac.kr' })).toBe('SCHOOL_WITHOUT_DOMAIN');
     const query = `{ viewer { school { canBeVerified } } }`;
     expect(await client.data(query)).toEqual({ viewer: { school: { canBeVerified: false } } });
   });
 
   it('are denied to visitors', async () => {
-    expect(await app.visitor().code(REQUEST, { email: 'min@skku.edu' })).toBe('UNAUTHENTICATED');
+    expect(await app.visitor().code(GQL.requestSchoolCode, { email: 'min@skku.edu' })).toBe('UNAUTHENTICATED');
     expect(await app.visitor().code(VERIFY, { code: '000000' })).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('with throttling', () => {
-  let throttled: TestApp;
-
-  beforeAll(async () => {
-    throttled = await startTestApp({ THROTTLE: 'on' });
-  });
-
-  afterAll(() => throttled.close());
-
   it('a member gets one code a minute', async () => {
-    const client = await throttled.as(await buildMember(throttled.em(), { university: '성균관대' }));
-    const { requestSchoolCode } = await client.data<{ requestSchoolCode: { nextAllowedAt: string } }>(REQUEST, {
-      email: 'pause@skku.edu',
-    });
+    const client = await throttled.as(await buildMember(app.em(), { university: '성균관대' }));
+    const { requestSchoolCode } = await client.data<{ requestSchoolCode: { nextAllowedAt: string } }>(
+      GQL.requestSchoolCode,
+      {
+        email: 'pause@skku.edu',
+      },
+    );
     const pauseMs = Date.parse(requestSchoolCode.nextAllowedAt) - Date.now();
     expect(pauseMs).toBeGreaterThan(50_000);
     expect(pauseMs).toBeLessThanOrEqual(60_000);
-    expect(await client.code(REQUEST, { email: 'pause@skku.edu' })).toBe('TOO_MANY_ATTEMPTS');
+    expect(await client.code(GQL.requestSchoolCode, { email: 'pause@skku.edu' })).toBe('TOO_MANY_ATTEMPTS');
   });
 
   /** Returns a function that requests a code for a member without the pause between two codes. */
   async function buildRequester(): Promise<(email: string) => Promise<string>> {
-    const member = await buildMember(throttled.em(), { university: '성균관대' });
+    const member = await buildMember(app.em(), { university: '성균관대' });
     const client = await throttled.as(member);
     return async (email) => {
       await throttled.server.services.rateLimits.forget(CODE_PAUSE, member.id);
-      return graphqlOutcome(client, REQUEST, { email });
+      return graphqlOutcome(client, GQL.requestSchoolCode, { email });
     };
   }
 
@@ -347,7 +343,7 @@ describe('SCHOOL_PROOF=off', () => {
   it('denies both mutations, and the client can read this setting', async () => {
     const without = await startTestApp({ SCHOOL_PROOF: 'off' }, app);
     const client = await without.as(await buildMember(app.em(), { university: '성균관대' }));
-    expect(await client.code(REQUEST, { email: 'min@skku.edu' })).toBe('VERIFICATION_OFF');
+    expect(await client.code(GQL.requestSchoolCode, { email: 'min@skku.edu' })).toBe('VERIFICATION_OFF');
     expect(await client.code(VERIFY, { code: '000000' })).toBe('VERIFICATION_OFF');
     expect(await client.data('{ viewer { schoolProof } }')).toEqual({ viewer: { schoolProof: 'OFF' } });
     await without.close();

@@ -16,10 +16,10 @@ import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
 import { smallJpeg, someProfile } from '../../test-kit/clients/pictures';
 import { buildPerson, type Person } from '../../test-kit/races/race-actions';
 import { consumeAll } from '../../test-kit/app/rate-limits';
-import { describeWithRedis } from '../../test-kit/processes/redis';
 import { until } from '../../test-kit/processes/until';
 import { MAX_RESPONSE_BYTES } from './attempt';
 import { IDEMPOTENCY_KEY_LIMIT } from './idempotent-writes';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 /** Sends a GraphQL document with a key. */
 async function execute(client: TestClient, key: string, query: string, variables: object): Promise<Response> {
@@ -57,7 +57,7 @@ const TRANSPORTS: { transport: string; create: Create }[] = [
 ];
 
 describe.each(TRANSPORTS)('over $transport', ({ create }) => {
-  describeWithRedis()('at two instances', () => {
+  describeWith('redis')('at two instances', () => {
     let instances: TwoInstances;
     let first: TestApp;
     let second: TestApp;
@@ -330,7 +330,7 @@ describe('a server', () => {
   });
 });
 
-describeWithRedis()('while Redis is lost', () => {
+describeWith('redis')('while Redis is lost', () => {
   it('[CON11] refuses a write with a key while Redis is down, and does it once when Redis is back', async () => {
     const instances = await startTwoInstances();
     const { redis, first } = instances;

@@ -6,9 +6,10 @@ import { buildAccessToken, buildMember, buildStudy } from '../../test-kit/factor
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { beginTransaction, untilWaiting } from '../../test-kit/database/locks';
 import { buildPerson } from '../../test-kit/races/race-actions';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
 import { until } from '../../test-kit/processes/until';
 import { MAX_JSON_BYTES } from './bodies';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 let app: TestApp;
 const unfinished: ClientRequest[] = [];
@@ -178,7 +179,7 @@ describe('[SEC12] responses that wait for a slow client', () => {
   });
 });
 
-describeWithRedis()('[F24] requests whose sessions are in Redis', () => {
+describeWith('redis')('[F24] requests whose sessions are in Redis', () => {
   let redis: TestRedis;
   let withRedis: TestApp;
 

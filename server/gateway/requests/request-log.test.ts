@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import packageJson from '../../../package.json';
 import { TestClient } from '../../test-kit/clients/client';
 import { buildMember, PASSWORD } from '../../test-kit/factories/factories';
-import { freshSignUp } from '../../test-kit/clients/forms';
+import { newSignUp } from '../../test-kit/clients/accounts';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
@@ -112,7 +112,7 @@ describe('the id of a request', () => {
 
 describe('the log contains no secret', () => {
   const signUp = {
-    ...freshSignUp(),
+    ...newSignUp(),
     loginId: 'hidden-login-id',
     email: 'hidden-mail@example.com',
     password: 'hidden-pass-1',

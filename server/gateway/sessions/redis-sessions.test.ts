@@ -5,11 +5,12 @@ import { buildMember, buildStudy, PASSWORD } from '../../test-kit/factories/fact
 import type { TestApp } from '../../test-kit/app/test-app';
 import { GQL } from '../../test-kit/clients/graphql-operations';
 import { expectProblem } from '../../test-kit/clients/outcomes';
-import { describeWithRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { type TestRedis } from '../../test-kit/processes/redis';
 import { startTwoInstances, type TwoInstances } from '../../test-kit/app/two-instances';
 import { actUntil, cookieOf, openSocket } from '../../test-kit/clients/socket';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
-const describeRedis = describeWithRedis();
+const describeRedis = describeWith('redis');
 
 let instances: TwoInstances;
 let redis: TestRedis;

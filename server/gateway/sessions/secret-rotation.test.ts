@@ -12,12 +12,11 @@ import { decodeDevice } from '../../test-kit/clients/devices';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
 import { buildMember, buildStudy, PASSWORD } from '../../test-kit/factories/factories';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
 import { TestSmtp } from '../../test-kit/servers/smtp';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 const NEWEST = 'a newer secret with other characters';
-const REQUEST_CODE = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
-const VERIFY = `mutation ($code: String!) { verifySchool(input: { code: $code }) { viewer { id } } }`;
 const SHARE_URL = 'query ($id: ID!) { notice(id: $id) { shareUrl } }';
 const SHARED = 'query ($shareUrl: String!) { sharedNotice(shareUrl: $shareUrl) { id } }';
 const CREATE = { query: GQL.createStudy, variables: { input: asInput(STUDY_INPUT) } };
@@ -35,7 +34,7 @@ interface Signed {
   idempotencyKey: string;
 }
 
-describeWithRedis()('SESSION_SECRET', () => {
+describeWith('redis')('SESSION_SECRET', () => {
   const smtp = new TestSmtp();
   let redis: TestRedis;
   let app: TestApp;
@@ -72,7 +71,7 @@ describeWithRedis()('SESSION_SECRET', () => {
     const study = await buildStudy(app.em(), { owner: member });
     const idempotencyKey = randomUUID();
     await client.agent.post('/graphql').set('Idempotency-Key', idempotencyKey).send(CREATE);
-    await client.data(REQUEST_CODE, { email: `${member.loginId}@skku.edu` });
+    await client.data(GQL.requestSchoolCode, { email: `${member.loginId}@skku.edu` });
     await untilJobsDone(app);
     const { services } = app.server;
     const { notice } = await client.data<{ notice: { shareUrl: string } }>(SHARE_URL, { id: study.id });
@@ -106,7 +105,7 @@ describeWithRedis()('SESSION_SECRET', () => {
       unsubscribe: (await visitor.agent.post(`/unsubscribe${signed.unsubscribe}`)).status === 200,
       confirmation: confirmed === undefined,
       exportPath: (await client.agent.get(signed.exportPath)).status === 200,
-      schoolCode: (await client.code(VERIFY, { code: signed.schoolCode })) === undefined,
+      schoolCode: (await client.code(GQL.verifySchool, { code: signed.schoolCode })) === undefined,
       idempotencyKey: repeated.headers['idempotency-replayed'] === 'true',
     };
   }

@@ -95,7 +95,7 @@ describe('[A6] behind TLS', () => {
   let tls: TestApp;
 
   beforeAll(async () => {
-    tls = await startTestApp({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' });
+    tls = await startTestApp({ PUBLIC_URL: 'https://hanteam.example', TRUST_PROXY: '1' }, app);
   });
 
   afterAll(() => tls.close());
@@ -104,7 +104,7 @@ describe('[A6] behind TLS', () => {
     ['https', /^__Host-sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/],
     ['http', undefined],
   ])('a login over %s gets the cookie %s', async (protocol, cookie) => {
-    const { loginId } = await buildMember(tls.em());
+    const { loginId } = await buildMember(app.em());
     const response = await tls
       .visitor()
       .agent.post('/api/auth/login')

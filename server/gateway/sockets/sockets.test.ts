@@ -6,10 +6,10 @@ import type { Member } from '../../domain/members/member.entity';
 import { buildAccessToken, buildMember, buildStudy, PASSWORD } from '../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { GQL } from '../../test-kit/clients/graphql-operations';
-import { describeWithRedis } from '../../test-kit/processes/redis';
 import { startTwoInstances, type TwoInstances } from '../../test-kit/app/two-instances';
 import { actUntil, connectSocket, cookieOf } from '../../test-kit/clients/socket';
 import { until } from '../../test-kit/processes/until';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 async function logIn(at: TestApp, { loginId }: Member): Promise<string> {
   return cookieOf(await at.visitor().rest('post', '/auth/login', { loginId, password: PASSWORD })) ?? '';
@@ -117,7 +117,7 @@ describe('[A27] a socket', () => {
   });
 });
 
-describeWithRedis()('[A27] a socket at another instance', () => {
+describeWith('redis')('[A27] a socket at another instance', () => {
   let instances: TwoInstances;
   let first: TestApp;
   let second: TestApp;

@@ -1,8 +1,9 @@
 import { findFreePort } from '../../embedded-postgres/postmaster';
-import { describeWithRedis, startTestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis } from '../../test-kit/processes/redis';
 import { waitForDatabase } from '../database/wait-for-database';
 import { StartError } from '../errors/start-error';
 import { waitForRedis } from '../shared-state/wait-for-redis';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 it('[O33] limits the wait, and shows no credentials in its log and its error', async () => {
   const host = `127.0.0.1:${await findFreePort()}`;
@@ -39,7 +40,7 @@ it.each([
   expect(message).toMatch(/^데이터베이스에 연결할 수 없어요: 127\.0\.0\.1:\d+ \([^\n]+\)$/);
 });
 
-describeWithRedis()('[O33] does not wait for Redis', () => {
+describeWith('redis')('[O33] does not wait for Redis', () => {
   it.each([
     ['the wrong password', (url: URL) => void (url.password = 'wrong')],
     ['an unknown database', (url: URL) => void (url.pathname = '/99')],

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
 import { createPubsub } from './pubsub';
 import { createRedis, createRedisSubscriber } from './redis';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 const logger = pino({ level: 'silent' });
 
@@ -23,7 +24,7 @@ describe('live messages', () => {
   });
 });
 
-describeWithRedis()('live messages through Redis', () => {
+describeWith('redis')('live messages through Redis', () => {
   let redis: TestRedis;
 
   beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
 import { createRateLimits, defineRateLimit, MAX_KEYS_IN_MEMORY } from './rate-limits';
 import { createRedis } from './redis';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 const LIMIT = defineRateLimit({ name: 'letter', points: 2, durationSeconds: 60 });
 
@@ -66,7 +67,7 @@ describe('a rate limit', () => {
   });
 });
 
-describeWithRedis()('in Redis', () => {
+describeWith('redis')('in Redis', () => {
   let redis: TestRedis;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../test-kit/processes/redis';
 import { startSentinels, type TestSentinels } from '../../test-kit/processes/sentinels';
 import { until } from '../../test-kit/processes/until';
 import { StartError } from '../errors/start-error';
@@ -7,6 +7,7 @@ import { createPubsub, type Pubsub } from './pubsub';
 import { createRedis, createRedisSubscriber } from './redis';
 import { type RedisConnections, RedisMonitor } from './redis-monitor';
 import { waitForRedis } from './wait-for-redis';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
 const RECOVERY_MS = 15_000;
 const PASSWORDS = { redis: 'redis-password', sentinel: 'sentinel-password' };
@@ -16,7 +17,7 @@ const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.pus
 
 jest.setTimeout(40_000);
 
-describeWithRedis()('[F31] the connections to a primary that sentinels name', () => {
+describeWith('redis')('[F31] the connections to a primary that sentinels name', () => {
   let servers: TestRedis[];
   let sentinels: TestSentinels;
   let connections: RedisConnections;

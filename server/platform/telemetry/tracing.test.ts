@@ -4,15 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { TestClient } from '../../test-kit/clients/client';
 import { type CollectedSpan, type Collector, startCollector } from '../../test-kit/servers/trace-collector';
-import { freshSignUp } from '../../test-kit/clients/forms';
+import { newSignUp } from '../../test-kit/clients/accounts';
 import { asInput } from '../../test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { GQL, STUDY_INPUT } from '../../test-kit/clients/graphql-operations';
-import { describeWithRedis, startTestRedis } from '../../test-kit/processes/redis';
+import { startTestRedis } from '../../test-kit/processes/redis';
 import { type ServerProcess, serve } from '../../test-kit/processes/server-process';
 import { cookieOf } from '../../test-kit/clients/socket';
+import { describeWith } from '../../test-kit/processes/describe-with';
 
-const describeRedis = describeWithRedis();
+const describeRedis = describeWith('redis');
 
 let app: TestApp;
 let collector: Collector;
@@ -53,7 +54,7 @@ function lineages(): string[] {
 describe('traces', () => {
   it('contain a GraphQL request down to its statements, but no secret', async () => {
     const signUp = {
-      ...freshSignUp(),
+      ...newSignUp(),
       loginId: 'hidden-login-id',
       email: 'hidden-mail@example.com',
       password: 'hidden-pass-1',
@@ -127,7 +128,7 @@ describeRedis('traces with Redis', () => {
     const redis = await startTestRedis();
     const served = await serveTraced({ REDIS_URL: redis.url });
     const client = new TestClient(served.url);
-    const signUp = { ...freshSignUp(), loginId: 'hidden-login-id-2' };
+    const signUp = { ...newSignUp(), loginId: 'hidden-login-id-2' };
     await client.rest('post', '/members', signUp);
     await client.rest('post', '/auth/login', signUp);
     await client.rest('get', '/projects');

@@ -1,15 +1,13 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readEnv } from '../../env';
 import type { Member } from '../../domain/members/member.entity';
 import { type RunningServer, startServer } from '../../server';
 import { TestClient } from '../clients/client';
 import { PASSWORD } from '../factories/factories';
-import { AS_TEMPLATE, databaseUrl, dropDatabase, queryOnce, type TestDatabase } from '../database/databases';
+import { createMigratedDatabase, type TestDatabase } from '../database/databases';
+import { makeTempFolder } from '../processes/temp-folder';
 import { SECRET } from './secret';
 
 /** The real app with its own database and port. */
@@ -42,11 +40,10 @@ export async function startTestApp(
   beside?: TestApp,
   webFolder?: string,
 ): Promise<TestApp> {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? '';
-  const database = `test_${randomBytes(6).toString('hex')}`;
-  if (!beside) await queryOnce(serverUrl, `create database ${database} ${AS_TEMPLATE}`);
-  const dataDir = await mkdtemp(join(tmpdir(), 'hanteam-app-'));
-  const url = beside?.databaseUrl ?? databaseUrl(serverUrl, database);
+  const { url, drop } = beside
+    ? { url: beside.databaseUrl, drop: async () => undefined }
+    : await createMigratedDatabase();
+  const dataDir = makeTempFolder('app');
   const env = readEnv({
     NODE_ENV: 'test',
     PORT: '0',
@@ -83,7 +80,7 @@ export async function startTestApp(
     },
     close: async () => {
       await server.stop();
-      if (!beside) await dropDatabase(serverUrl, database);
+      await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import type { Response, Test } from 'supertest';
+import { newSignUp, PASSWORD } from './accounts';
 import { expectDescribed, expectSafe } from './described-responses';
 import { expectStatusOfCode } from './outcomes';
 import { HttpClient, type Method } from './http-client';
@@ -76,4 +77,12 @@ export class TestClient extends HttpClient {
     const response = await this.rest('post', '/auth/login', { loginId, password });
     if (response.status !== 200) throw new Error(`login of ${loginId}: ${response.status} ${response.text}`);
   }
+}
+
+/** Signs a member up at a server and returns their logged-in client. */
+export async function signUpAt(url: string, loginId: string): Promise<TestClient> {
+  const client = new TestClient(url);
+  await client.mustSend('post', '/api/members', newSignUp({ loginId }));
+  await client.logIn(loginId, PASSWORD);
+  return client;
 }

@@ -77,6 +77,6 @@ export function expectSafe(response: Response): void {
   if (response.status >= 500 && response.status !== 503) {
     throw new Error(`an unplanned ${response.status}: ${response.text}`);
   }
-  if (LEAKS.test(response.text ?? '')) throw new Error(`an response reveals: ${response.text}`);
+  if (LEAKS.test(response.text ?? '')) throw new Error(`a response reveals: ${response.text}`);
   if (/"code":"INTERNAL"/.test(response.text ?? '')) throw new Error(`an unplanned error: ${response.text}`);
 }

@@ -1,3 +1,4 @@
+import { newSignUp } from './accounts';
 import type { TestClient } from './client';
 import { buildMember, buildProject, PASSWORD } from '../factories/factories';
 import { asInput, asProfileInput } from './graphql-inputs';
@@ -20,20 +21,6 @@ export interface Form {
  */
 export type FormName = 'sign-up' | 'profile' | 'address' | 'project' | 'study' | 'application' | 'comment';
 
-let count = 0;
-
-/** Returns a sign-up with an unused login id and e-mail address. */
-export function freshSignUp(): Record<'loginId' | 'password' | 'nickName' | 'university' | 'email', string> {
-  count += 1;
-  return {
-    loginId: `fresh-${count}`,
-    password: 'long enough 1',
-    nickName: '지우',
-    university: '한빛대학교',
-    email: `fresh-${count}@example.com`,
-  };
-}
-
 /** Lets all members change their school again at once (rules/schools.md). */
 export async function forgetMoves(app: TestApp): Promise<void> {
   await app.sql('update member set school_changed_at = null where school_changed_at is not null');
@@ -50,7 +37,7 @@ export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
     rest: async (input) => verdictOf(await sender.rest('post', path, input)),
     graphql: (input) => graphqlVerdict(sender, query, { input: asInput(input) }),
   });
-  const profile = (): Input => ({ nickName: '지우', university: '한빛대학교', email: freshSignUp().email });
+  const profile = (): Input => ({ nickName: '지우', university: '한빛대학교', email: newSignUp().email });
   const application: Form = {
     fitting: () => ({ application: '함께해요.', role: 'FRONTEND' }),
     rest: async (input) => {
@@ -68,7 +55,7 @@ export async function openForms(app: TestApp): Promise<Record<FormName, Form>> {
   };
   const { id } = await buildProject(app.em());
   return {
-    'sign-up': { ...create('/members', GQL.signUp, {}, visitor), fitting: freshSignUp },
+    'sign-up': { ...create('/members', GQL.signUp, {}, visitor), fitting: () => newSignUp() },
     profile: {
       fitting: profile,
       rest: changeProfile,

@@ -1,4 +1,5 @@
-import { NoticeKind } from '../../domain/notices/notice.entity';
+// Browser tests use this file too, which cannot load entities.
+import type { NoticeKind } from '../../domain/notices/notice.entity';
 
 /**
  * GraphQL operations for several tests. Some have the variable `$input`, the others have single
@@ -19,6 +20,8 @@ export const GQL = {
   changeEmail: `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { viewer { email } } }`,
   requestEmailConfirmation: `mutation { requestEmailConfirmation { nextAllowedAt } }`,
   confirmEmail: `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { viewer { email emailState } } }`,
+  requestSchoolCode: `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`,
+  verifySchool: `mutation ($code: String!) { verifySchool(input: { code: $code }) { viewer { id } } }`,
   requestPasswordReset: `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { validMinutes } }`,
   resetPassword: `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { loginId } }`,
   createAccessToken: `mutation ($input: CreateAccessTokenInput!) {
@@ -126,7 +129,7 @@ export const STUDY_INPUT = { title: '알고리즘', recruitNumber: 4, content: '
 
 /** Paths, names and operations by the kind of the notice. */
 export const KINDS = {
-  [NoticeKind.PROJECT]: {
+  PROJECT: {
     base: '/projects',
     idName: 'projectId',
     input: PROJECT_INPUT,
@@ -136,7 +139,7 @@ export const KINDS = {
     update: GQL.updateProject,
     create: GQL.createProject,
   },
-  [NoticeKind.STUDY]: {
+  STUDY: {
     base: '/studies',
     idName: 'studyId',
     input: STUDY_INPUT,
@@ -149,4 +152,4 @@ export const KINDS = {
 } as const;
 
 /** Both kinds, for `describe.each`. */
-export const BOTH_KINDS = [NoticeKind.PROJECT, NoticeKind.STUDY] as const;
+export const BOTH_KINDS = ['PROJECT', 'STUDY'] as NoticeKind[];

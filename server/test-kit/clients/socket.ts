@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, type ClientOptions, createClient } from 'graphql-ws';
 import type { Response } from 'supertest';
 import WebSocket from 'ws';
@@ -78,7 +79,7 @@ export async function actUntil<Received>(response: Promise<Received>, act: () =>
   void response.finally(done).catch(() => undefined);
   while (!settled) {
     await act();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await delay(20);
   }
   return response;
 }

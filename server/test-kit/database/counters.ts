@@ -1,4 +1,5 @@
 import type { TestDatabase } from './databases';
+import { differenceOf } from './difference';
 
 /**
  * Expects every counter to equal the count of its rows: notices by school and kind, seats, and the
@@ -6,10 +7,10 @@ import type { TestDatabase } from './databases';
  * each member.
  */
 export async function expectCorrectCounters(database: TestDatabase): Promise<void> {
-  expect(await differences(database, STORED_TOTALS, COUNTED_TOTALS)).toEqual([]);
-  expect(await differences(database, 'select * from seat', COUNTED_SEATS)).toEqual([]);
-  expect(await differences(database, STORED_COUNTS, COUNTED_COUNTS)).toEqual([]);
-  expect(await differences(database, STORED_BLOCKS, COUNTED_BLOCKS)).toEqual([]);
+  expect(await database.sql(differenceOf(STORED_TOTALS, COUNTED_TOTALS))).toEqual([]);
+  expect(await database.sql(differenceOf('select * from seat', COUNTED_SEATS))).toEqual([]);
+  expect(await database.sql(differenceOf(STORED_COUNTS, COUNTED_COUNTS))).toEqual([]);
+  expect(await database.sql(differenceOf(STORED_BLOCKS, COUNTED_BLOCKS))).toEqual([]);
 }
 
 /** Counters at zero may remain, so they are left out. */
@@ -49,10 +50,3 @@ const COUNTED_BLOCKS = `
     select blocked_id from member_block where blocker_id = id
     union select blocker_id from member_block where blocked_id = id order by 1
   ) from member`;
-
-/** Returns the rows that only one of the two queries returns. */
-function differences(database: TestDatabase, one: string, other: string): Promise<object[]> {
-  return database.sql(
-    `with one as (${one}), other as (${other}) (table one except all table other) union all (table other except all table one)`,
-  );
-}

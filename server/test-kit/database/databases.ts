@@ -7,7 +7,7 @@ import { sqlStateOf } from '../../platform/database/sql-states';
 export const TEMPLATE = 'hanteam_template';
 
 /** End of a CREATE DATABASE that copies the migrated database. */
-export const AS_TEMPLATE = `template ${TEMPLATE} strategy file_copy`;
+const AS_TEMPLATE = `template ${TEMPLATE} strategy file_copy`;
 
 /** Returns the URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
@@ -54,7 +54,7 @@ const DROP_PAUSE_MS = 200;
  * Drops a database and ends its connections. It retries while autovacuum uses the database, because
  * only a superuser may end autovacuum.
  */
-export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await queryOnce(serverUrl, `drop database if exists ${name} with (force)`);

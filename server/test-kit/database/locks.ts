@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { TestApp } from '../app/test-app';
+import { until } from '../processes/until';
 
 /** A concurrent transaction that keeps its locks until the test ends it. */
 export interface OpenTransaction {
@@ -28,7 +29,7 @@ export async function beginTransaction(app: TestApp): Promise<OpenTransaction> {
 }
 
 /** Counts the transactions of the app's database that wait for a lock. */
-export async function countWaiting(app: TestApp): Promise<number> {
+async function countWaiting(app: TestApp): Promise<number> {
   const rows = await app.sql(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
@@ -37,13 +38,9 @@ export async function countWaiting(app: TestApp): Promise<number> {
 
 /** Waits until exactly this many transactions of the app's database wait for a lock. */
 export async function untilWaiting(app: TestApp, count: number): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  for (;;) {
-    const waiting = await countWaiting(app);
-    if (waiting === count) return;
-    if (Date.now() > deadline) throw new Error(`${waiting} transactions wait for a lock instead of ${count}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  let waiting = NaN;
+  const isReached = async (): Promise<boolean> => (waiting = await countWaiting(app)) === count;
+  await until(isReached, 5_000, () => `for ${count} waiting transactions: ${waiting} wait`);
 }
 
 /**

@@ -1,5 +1,4 @@
-import { Client, type QueryConfig } from 'pg';
-import { OF_JOB_RUNNER } from './sent-statements';
+import type { Client, QueryConfig } from 'pg';
 
 /**
  * A node of a plan of EXPLAIN. Blocks and rows are only set with `analyze`. Blocks include those of
@@ -13,27 +12,6 @@ export interface Plan {
   /** Rows per loop that the node read and left out. */
   'Rows Removed by Filter'?: number;
   Plans?: Plan[];
-}
-
-/**
- * Returns the statements that were sent during `work`, with their values. Statements of sessions,
- * transactions and the job runner are left out.
- */
-export async function queriesOf(work: () => Promise<unknown>): Promise<QueryConfig[]> {
-  const spy = jest.spyOn(Client.prototype, 'query');
-  try {
-    await work();
-    return (spy.mock.calls as unknown as [QueryConfig | string, unknown[]?][])
-      .map(([first, values]) => (typeof first === 'string' ? { text: first, values } : first))
-      .filter(
-        ({ text }) =>
-          /^\s*(select|with|insert|update|delete)/i.test(text) &&
-          !/"?session"?/.test(text) &&
-          !OF_JOB_RUNNER.test(text),
-      );
-  } finally {
-    spy.mockRestore();
-  }
 }
 
 /**

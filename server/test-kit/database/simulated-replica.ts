@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { AS_TEMPLATE, databaseUrl, dropDatabase, queryOnce } from './databases';
+import { createMigratedDatabase, queryOnce } from './databases';
 import type { TestApp } from '../app/test-app';
 
 /** A database that simulates a replica. The test sets its replay position and writes its rows. */
@@ -20,12 +19,9 @@ export interface TestReplica {
 
 /** Creates a simulated replica with the members and notices of the app's database. */
 export async function createReplica(app: TestApp): Promise<TestReplica> {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? '';
-  const name = `replica_${randomBytes(6).toString('hex')}`;
-  await queryOnce(serverUrl, `create database ${name} ${AS_TEMPLATE}`);
+  const { url, drop } = await createMigratedDatabase();
   // With `public` first in the search path, the test can replace PostgreSQL's own functions.
-  await queryOnce(serverUrl, `alter database ${name} set search_path = public, pg_catalog`);
-  const url = databaseUrl(serverUrl, name);
+  await queryOnce(url, `alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`);
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -47,7 +43,7 @@ export async function createReplica(app: TestApp): Promise<TestReplica> {
       client.query(`create or replace function public.pg_last_wal_replay_lsn() returns pg_lsn language sql as $$
         select ${lsn === 'now' ? 'pg_current_wal_flush_lsn()' : `'${lsn}'::pg_lsn`} $$`),
     drop: async () => {
-      await dropDatabase(serverUrl, name);
+      await drop();
       await client.end();
     },
   };

@@ -1,5 +1,6 @@
 import { expectCorrectCounters } from '../database/counters';
 import type { TestDatabase } from '../database/databases';
+import { differenceOf } from '../database/difference';
 import { expectWholeTeams, TeamLedger } from './team-ledger';
 
 /** The acknowledged writes of a server. They must stay in the database through all faults. */
@@ -92,17 +93,12 @@ const COMMENTS: Paired = {
  * It leaves out teams that were handed over, because the application of the new owner is deleted.
  */
 function unpaired(database: TestDatabase, { table, actor, added, removed }: Paired): Promise<object[]> {
-  return database.sql(
-    `with same_owner as (
-       select id, owner_id from notice n
-       where not exists (select from notification where notice_id = n.id and kind = 'TEAM_HANDED_OVER')),
-     written as (
-       select t.notice_id, t.${actor} as actor_id, count(*) from ${table} t
-       join same_owner n on n.id = t.notice_id where t.${actor} <> n.owner_id group by 1, 2),
-     counted as (
-       select notice_id, actor_id, case kind when '${added}' then 1 else -1 end * coalesce(times, 1) as times
-       from notification join same_owner n on n.id = notice_id where kind in ('${added}', '${removed}')),
-     notified as (select notice_id, actor_id, sum(times) from counted group by 1, 2 having sum(times) <> 0)
-     (table written except table notified) union all (table notified except table written)`,
-  );
+  const sameOwner = `(select id, owner_id from notice n
+    where not exists (select from notification where notice_id = n.id and kind = 'TEAM_HANDED_OVER')) n`;
+  const written = `select t.notice_id, t.${actor} as actor_id, count(*) from ${table} t
+    join ${sameOwner} on n.id = t.notice_id where t.${actor} <> n.owner_id group by 1, 2`;
+  const counted = `select notice_id, actor_id, case kind when '${added}' then 1 else -1 end * coalesce(times, 1) as times
+    from notification join ${sameOwner} on n.id = notice_id where kind in ('${added}', '${removed}')`;
+  const notified = `select notice_id, actor_id, sum(times) from (${counted}) c group by 1, 2 having sum(times) <> 0`;
+  return database.sql(differenceOf(written, notified));
 }

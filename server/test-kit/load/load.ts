@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpResponse } from '../clients/http-client';
+import { until } from '../processes/until';
 
 /** One request of a worker. */
 export interface Action {
@@ -43,7 +44,8 @@ const PAUSE_AFTER_FAILURE_MS = { min: 20, max: 50 };
 /** A killed process needs some milliseconds until all connections are closed. */
 const PAUSE_BEFORE_RETRY_MS = 100;
 
-const POLL_MS = 10;
+/** Milliseconds until the requests that a test waits for must have ended. */
+const TIMEOUT_MS = 60_000;
 
 /** Workers that send requests all the time, and their responses. */
 export class Load {
@@ -96,13 +98,21 @@ export class Load {
   /** Waits until this many more requests have succeeded. */
   async untilAcknowledged(more: number): Promise<void> {
     const wanted = this.acknowledged + more;
-    while (this.acknowledged < wanted) await delay(POLL_MS);
+    await until(
+      () => this.acknowledged >= wanted,
+      TIMEOUT_MS,
+      () => `: ${this.acknowledged} of ${wanted} acknowledged`,
+    );
   }
 
   /** Waits until this many more requests have ended. */
   async untilResponded(more: number): Promise<void> {
     const wanted = this.observed.length + more;
-    while (this.observed.length < wanted) await delay(POLL_MS);
+    await until(
+      () => this.observed.length >= wanted,
+      TIMEOUT_MS,
+      () => `: ${this.observed.length} of ${wanted} responses`,
+    );
   }
 
   private async work(worker: Worker): Promise<void> {

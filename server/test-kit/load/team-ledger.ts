@@ -1,4 +1,5 @@
 import type { TestDatabase } from '../database/databases';
+import { differenceOf } from '../database/difference';
 
 /**
  * The relation of a member to a team. It is the status of the application, a membership, a
@@ -56,10 +57,6 @@ export async function expectWholeTeams(database: TestDatabase): Promise<void> {
   expect(halves).toEqual({});
 }
 
-/** Query for the rows that only one of the two queries returns. */
-const either = (one: string, other: string): string =>
-  `with one as (${one}), other as (${other}) (table one except table other) union all (table other except table one)`;
-
 /**
  * Condition: the notice was never handed over. A handover deletes the application of the new owner.
  */
@@ -68,9 +65,11 @@ const UNCHANGED = `not exists (select from notification h where h.notice_id = t.
 const notified = (kind: string, who: 'recipient_id' | 'actor_id'): string =>
   `select distinct t.notice_id, t.${who} from notification t where t.kind = '${kind}'`;
 
-const applications = (which: string): string => `select t.notice_id, t.applicant_id from application t where ${which}`;
+const applications = (which: string): string =>
+  `select distinct t.notice_id, t.applicant_id from application t where ${which}`;
 
-const departures = (kind: string): string => `select notice_id, member_id from departure where kind = '${kind}'`;
+const departures = (kind: string): string =>
+  `select distinct notice_id, member_id from departure where kind = '${kind}'`;
 
 /** Query for present and former team members without an application. */
 const JOINED_BY_LINK = `select t.notice_id, t.member_id from (
@@ -95,19 +94,22 @@ const HALF_DONE: Readonly<Record<string, string>> = {
     join notice n on n.id = p.notice_id
     where n.team_state <> 'DONE' or n.owner_id <> p.member_id and not exists (select from team_member tm
       where tm.notice_id = p.notice_id and tm.member_id = p.member_id)`,
-  'removals differ from their notifications': either(notified('TEAM_REMOVED', 'recipient_id'), departures('REMOVED')),
-  'departures differ from their notifications': either(notified('TEAM_LEFT', 'actor_id'), departures('LEFT')),
+  'removals differ from their notifications': differenceOf(
+    notified('TEAM_REMOVED', 'recipient_id'),
+    departures('REMOVED'),
+  ),
+  'departures differ from their notifications': differenceOf(notified('TEAM_LEFT', 'actor_id'), departures('LEFT')),
   'owners differ from the last handover notification': `select n.id from notice n where n.owner_id <> coalesce(
     (select recipient_id from notification where notice_id = n.id and kind = 'TEAM_HANDED_OVER' order by id desc limit 1), n.owner_id)`,
-  'team members by link differ from their notifications': either(
+  'team members by link differ from their notifications': differenceOf(
     `${notified('TEAM_JOINED', 'actor_id')} and ${UNCHANGED}`,
     `${JOINED_BY_LINK} and ${UNCHANGED}`,
   ),
-  'waiting lists differ from their notifications': either(
+  'waiting lists differ from their notifications': differenceOf(
     `${notified('APPLICATION_WAITLISTED', 'recipient_id')} and ${UNCHANGED}`,
     applications(`t.waitlisted_at is not null and ${UNCHANGED}`),
   ),
-  'approvals differ from their notifications': either(
+  'approvals differ from their notifications': differenceOf(
     `${notified('APPLICATION_APPROVED', 'recipient_id')} and ${UNCHANGED}`,
     applications(`t.status = 'APPROVED' and ${UNCHANGED}`),
   ),

@@ -108,7 +108,7 @@ it.each([
   [24, 'hand the team over'],
   [25, 'leave as the heir'],
   [26, 'leave as the first owner'],
-])('the ledger matches the database if request %i (%s) or all from it on are lost', async (lost) => {
+])('the ledger matches the database if request %i (%s) is lost, and if all later ones are lost too', async (lost) => {
   await live((request) => request === lost);
   await live((request) => request >= lost);
   await expectNothingLost(app, ledger);

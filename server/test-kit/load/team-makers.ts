@@ -41,7 +41,9 @@ interface Payload {
   results?: { application: object | null }[];
 }
 
-/** Statuses before the first owner leaves. With these the guest becomes the owner. */
+/**
+ * Statuses by member. If all three hold, the guest becomes the owner when the first owner leaves.
+ */
 const BEFORE_LEAVING = { heir: 'LEFT', owner: 'OWNER', guest: 'MEMBER' } as const;
 
 /** Returns the day that is this many days ahead, as `YYYY-MM-DD`. */

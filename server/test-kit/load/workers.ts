@@ -1,4 +1,4 @@
-import { PASSWORD, signUpForm } from '../clients/accounts';
+import { PASSWORD, newSignUp } from '../clients/accounts';
 import { HttpClient } from '../clients/http-client';
 import type { Ledger } from './ledger';
 import type { Action, Worker } from './load';
@@ -16,7 +16,7 @@ export async function signUpWriters(origin: string, count: number, ledger: Ledge
   for (let number = 0; number < count; number += 1) {
     const loginId = `writer-${number}`;
     const client = new HttpClient(origin);
-    await client.mustSend('post', '/api/members', signUpForm(loginId));
+    await client.mustSend('post', '/api/members', newSignUp({ loginId }));
     await client.logIn(loginId, PASSWORD);
     const { studyId } = await client.mustSend('post', '/api/studies', studyOf(loginId));
     ledger.noticeIds.push(Number(studyId));
@@ -126,7 +126,7 @@ export class Writer implements Worker {
     const loginId = `${this.loginId}-${this.count}`;
     return {
       name: 'sign-up',
-      send: () => this.client.send('post', '/api/members', signUpForm(loginId)),
+      send: () => this.client.send('post', '/api/members', newSignUp({ loginId })),
       acknowledge: () => this.ledger.loginIds.push(loginId),
     };
   }

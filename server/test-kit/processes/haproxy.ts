@@ -1,11 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { findFreePort } from '../../embedded-postgres/postmaster';
 import { ManagedProcess } from './child-process';
-import { describeIf } from './describe-if';
-import { describeWithRedis } from './redis';
 import { makeTempFolder } from './temp-folder';
 import { until } from './until';
 
@@ -16,15 +14,6 @@ const START_TIMEOUT_MS = 5_000;
 export interface TestProxy {
   url: string;
   stop(): Promise<void>;
-}
-
-/**
- * Returns `describe`, or `describe.skip` with a warning without haproxy or redis-server on the
- * PATH.
- */
-export function describeWithProxy(): jest.Describe {
-  if (spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0) return describeWithRedis();
-  return describeIf(false, 'haproxy is not on the PATH, so instances behind a proxy were not tested.');
 }
 
 /** Address of an instance as `host:port`. */

@@ -1,33 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../embedded-postgres/postmaster';
 import { chooseSystemUser, giveTo } from '../../embedded-postgres/system-user';
 import { queryOnce } from '../database/databases';
 import { ManagedProcess } from './child-process';
-import { describeIf } from './describe-if';
 import { makeTempFolder } from './temp-folder';
 import { until } from './until';
 
 const START_TIMEOUT_MS = 10_000;
-
-/** First version that keeps the prepared statements of its clients in transaction mode. */
-const NEEDED_VERSION = [1, 21] as const;
 
 /** PgBouncer in transaction mode in front of a database. */
 export interface TestPgBouncer {
   /** Connection string through PgBouncer. */
   url: string;
   stop(): Promise<void>;
-}
-
-/** Returns `describe`, or `describe.skip` with a warning without PgBouncer 1.21 on the PATH. */
-export function describeWithPgBouncer(): jest.Describe {
-  const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
-  const [major = 0, minor = 0] = (/\d+\.\d+/.exec(stdout ?? '')?.[0] ?? '').split('.').map(Number);
-  const [neededMajor, neededMinor] = NEEDED_VERSION;
-  const isNewEnough = major > neededMajor || (major === neededMajor && minor >= neededMinor);
-  return describeIf(isNewEnough, 'PgBouncer 1.21 or later is not on the PATH, so a pooler was not tested.');
 }
 
 /**

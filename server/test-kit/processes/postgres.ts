@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Binaries, findBinaries } from '../../embedded-postgres/binaries';
@@ -25,7 +26,10 @@ const STOP_TIMEOUT_MS = 20_000;
 const SHUTDOWN = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 
 export interface TestPostgresOptions {
-  /** True if committed writes survive a crash, as in production. False makes writes faster. */
+  /**
+   * True if committed writes survive a crash, as in production. The data are then on the disk.
+   * False makes writes faster.
+   */
   durable?: boolean;
   /** Size of a separate disk. Needs root. */
   diskMegabytes?: number;
@@ -50,8 +54,8 @@ export class TestPostgres {
 
   /** Starts a server with an empty database. */
   static async create(options: TestPostgresOptions = {}): Promise<TestPostgres> {
-    const { diskMegabytes, prepared = true } = options;
-    const folder = makeTempFolder('postgres');
+    const { diskMegabytes, durable, prepared = true } = options;
+    const folder = makeTempFolder('postgres', durable ? tmpdir() : undefined);
     if (diskMegabytes) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=755`, 'tmpfs', folder]);
     const postgres = await TestPostgres.open(folder, options);
     await postgres.start();

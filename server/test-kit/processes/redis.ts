@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import Redis from 'ioredis';
 import { findFreePort } from '../../embedded-postgres/postmaster';
 import { ManagedProcess } from './child-process';
-import { describeIf } from './describe-if';
 import { makeTempFolder } from './temp-folder';
 import { until } from './until';
 
@@ -27,12 +25,6 @@ export interface TestRedis {
   follow(primary: Pick<TestRedis, 'url'>): Promise<void>;
   /** Stops a running server and deletes its folder. */
   stop(): Promise<void>;
-}
-
-/** Returns `describe`, or `describe.skip` with a warning without redis-server on the PATH. */
-export function describeWithRedis(): jest.Describe {
-  const { status } = spawnSync('redis-server', ['--version'], { stdio: 'ignore' });
-  return describeIf(status === 0, 'redis-server is not on the PATH, so nothing with Redis was tested.');
 }
 
 /**

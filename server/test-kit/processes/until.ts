@@ -1,23 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const INTERVAL_MS = 25;
+const INTERVAL_MS = 10;
 
 /**
  * Waits until `holds` returns true. An error counts as false.
- * @throws Error after `timeoutMs`
+ * @param describe returns the state for the message of the error
+ * @throws Error after `timeoutMs`, with the last error of `holds`
  */
-export async function until(holds: () => Promise<boolean> | boolean, timeoutMs: number): Promise<void> {
+export async function until(
+  holds: () => Promise<boolean> | boolean,
+  timeoutMs: number,
+  describe = (): string => '',
+): Promise<void> {
   const end = Date.now() + timeoutMs;
-  while (!(await attempt(holds))) {
-    if (Date.now() > end) throw new Error(`the condition did not hold within ${timeoutMs} ms`);
+  let cause: unknown;
+  const attempt = async (): Promise<boolean> => {
+    try {
+      cause = undefined;
+      return await holds();
+    } catch (error) {
+      cause = error;
+      return false;
+    }
+  };
+  while (!(await attempt())) {
+    if (Date.now() > end) throw new Error(`the condition did not hold within ${timeoutMs} ms ${describe()}`, { cause });
     await delay(INTERVAL_MS);
-  }
-}
-
-async function attempt(holds: () => Promise<boolean> | boolean): Promise<boolean> {
-  try {
-    return await holds();
-  } catch {
-    return false;
   }
 }

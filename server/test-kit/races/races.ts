@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client as PgClient } from 'pg';
 import type { TestClient } from '../clients/client';
 import type { TestApp } from '../app/test-app';
-import { countWaiting } from '../database/locks';
+import { beginTransaction, untilWaiting } from '../database/locks';
 import { graphqlOutcome, type Outcome, outcomeOf } from '../clients/outcomes';
 
 /** A request of a race. */
@@ -54,14 +52,12 @@ export async function race(...racers: Racer[]): Promise<Outcome[]> {
 
 /** Runs `act` while another connection locks the notice's row. Returns the result of `act`. */
 export async function whileLocked<T>(app: TestApp, noticeId: number, act: () => Promise<T>): Promise<T> {
-  const holder = new PgClient({ connectionString: app.databaseUrl });
-  await holder.connect();
+  const holder = await beginTransaction(app);
   try {
-    await holder.query('begin');
     await holder.query('select 1 from notice where id = $1 for update', [noticeId]);
     return await act();
   } finally {
-    await holder.end();
+    await holder.rollback();
   }
 }
 
@@ -70,23 +66,18 @@ export async function whileLocked<T>(app: TestApp, noticeId: number, act: () => 
  * returns the outcomes. By then each racer has done everything before it needs the row.
  */
 export async function queueForMember<T>(app: TestApp, memberId: number, ...racers: (() => Promise<T>)[]): Promise<T[]> {
-  const holder = new PgClient({ connectionString: app.databaseUrl });
-  await holder.connect();
+  const holder = await beginTransaction(app);
+  const outcomes: Promise<T>[] = [];
   try {
-    await holder.query('begin');
     await holder.query('select 1 from member where id = $1 for update', [memberId]);
-    const outcomes: Promise<T>[] = [];
-    let settled = 0;
     for (const racer of racers) {
-      outcomes.push(racer().finally(() => (settled += 1)));
-      while (settled === 0 && (await countWaiting(app)) < outcomes.length) await sleep(10);
+      outcomes.push(racer());
+      await untilWaiting(app, outcomes.length);
     }
-    expect(settled).toBe(0);
-    await holder.query('commit');
-    return await Promise.all(outcomes);
   } finally {
-    await holder.end();
+    await holder.rollback();
   }
+  return Promise.all(outcomes);
 }
 
 /**

@@ -134,8 +134,7 @@ async function buildRows(em: EntityManager) {
   await buildApplication(em, { notice: laterNotice, applicant });
   await buildApplication(em, { notice, applicant: teammate, status: ApplicationStatus.APPROVED });
   const closedNotice = await buildStudy(em, { owner, recruiting: false });
-  // A favourite of another member (the fan). The people of the test data are locked with their own
-  // notice, and this is a different one.
+  // The favourite of a member who has no other row here, so its locks belong to this notice only.
   await buildFavourite(em, { notice: closedNotice });
   const comment = await buildComment(em, { notice, author: applicant });
   await buildFavourite(em, { notice, member: applicant });

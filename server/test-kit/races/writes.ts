@@ -12,7 +12,7 @@ export type TestedWrite =
     }
   | {
       denials: Denials;
-      /** Reason why it does not race with all others. It locks no more rows than one that does. */
+      /** Reason why it is left out of the races. Another write that races locks the same rows. */
       notRaced: string;
       start: PreparedWrite;
     };

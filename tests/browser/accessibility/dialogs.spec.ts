@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { texts } from '../../../web/texts';
 import { WCAG, expectAccessible, shrink } from '../support/accessibility';
 import { approve, readApplicationId } from '../support/people';
@@ -15,6 +16,8 @@ interface Visit {
   arrange: (page: Page) => Promise<string>;
   /** Names of the buttons that open a dialog. */
   dialogs: readonly string[];
+  /** Such buttons on further pages, by the path of the page. */
+  further?: Readonly<Record<string, readonly string[]>>;
   /** The buttons that open a menu, and the items in it that open a dialog. */
   menus?: (page: Page) => readonly { opener: Locator; items?: readonly string[] }[];
 }
@@ -26,8 +29,7 @@ interface Visit {
 async function arrangeTeam(page: Page): Promise<string> {
   const { owner, student, project } = await newSchool(page.request);
   const contacts = { openChat: '', email: student.email, phone: '010-1234-5678', github: 'hanteam', discord: '' };
-  const share = 'mutation ($input: UpdateContactsInput!) { updateContacts(input: $input) { viewer { id } } }';
-  await queryGraphql(page.request, share, { input: contacts });
+  await queryGraphql(page.request, GQL.updateContacts, { input: contacts });
   await post(page.request, '/api/auth/login', owner);
   await approve(page.request, await readApplicationId(page.request, project));
   await logIn(page, owner);
@@ -39,8 +41,7 @@ async function arrangeCase(page: Page): Promise<string> {
   await post(page.request, '/api/auth/login', await newMember(page.request, SCHOOL));
   const targetId = await newProject(page.request, `하루에 백만 원 벌기 ${unique()}`);
   await post(page.request, '/api/auth/login', await newMember(page.request, SCHOOL));
-  const report = 'mutation ($input: ReportContentInput!) { reportContent(input: $input) { targetId } }';
-  await queryGraphql(page.request, report, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
+  await queryGraphql(page.request, GQL.report, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
   await logIn(page, JIWOO);
   return '/moderation';
 }
@@ -110,26 +111,16 @@ const VISITS: Record<string, Visit> = {
       },
     ],
   },
-  'the row of the own data': {
+  'the settings': {
     arrange: async (page) => {
       await logIn(page, await newMember(page.request));
       return '/mypage/account#data';
     },
     dialogs: [texts.dataExport.title],
-  },
-  'the row of the withdrawal': {
-    arrange: async (page) => {
-      await logIn(page, await newMember(page.request));
-      return '/mypage/account#withdraw';
+    further: {
+      '/mypage/developer': [texts.token.create],
+      '/mypage/account#withdraw': [texts.member.withdraw],
     },
-    dialogs: [texts.member.withdraw],
-  },
-  'the settings for developers': {
-    arrange: async (page) => {
-      await logIn(page, await newMember(page.request));
-      return '/mypage/developer';
-    },
-    dialogs: [texts.token.create],
   },
   'a list of notices': {
     arrange: async (page) => {
@@ -210,20 +201,14 @@ const VISITS: Record<string, Visit> = {
   },
 };
 
-for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {
+for (const [name, { arrange, dialogs, menus, further = {} }] of Object.entries(VISITS)) {
   test(`dialogs and menus of ${name}: keyboard, axe, width, focus`, async ({ page }) => {
     // This test opens several dialogs one after the other.
     test.slow();
     const path = await arrange(page);
     await shrink(page);
     await page.goto(path);
-    for (const dialog of dialogs) {
-      await test.step(dialog, async () => {
-        const opener = page.getByRole('button', { name: dialog }).first();
-        await opener.press('Enter');
-        await inspectDialog(page, opener);
-      });
-    }
+    await inspectDialogs(page, dialogs);
     for (const { opener, items = [] } of menus?.(page) ?? []) {
       await inspectMenu(page, opener);
       for (const item of items) {
@@ -233,7 +218,22 @@ for (const [name, { arrange, dialogs, menus }] of Object.entries(VISITS)) {
         });
       }
     }
+    for (const [next, others] of Object.entries(further)) {
+      await page.goto(next);
+      await inspectDialogs(page, others);
+    }
   });
+}
+
+/** Opens, inspects and closes the dialogs of these buttons one after the other. */
+async function inspectDialogs(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await test.step(name, async () => {
+      const opener = page.getByRole('button', { name }).first();
+      await opener.press('Enter');
+      await inspectDialog(page, opener);
+    });
+  }
 }
 
 /** Inspects the open dialog and closes it. Afterwards its opener must have the focus. */

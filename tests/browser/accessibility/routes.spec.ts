@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPageFiles } from '../../../web/test/page-files';
 import { texts } from '../../../web/texts';
-import { expectAccessibleAtAllSizes } from '../support/accessibility';
+import { expectAccessibleAtAllSizes, resetWindow } from '../support/accessibility';
 import { type DemoData, PAGES, ROUTES, findDemoData, getPath, groupByMember } from '../support/demo-routes';
 import { JUNHO, logIn, toast, typeLogIn, watchConsole } from '../support/steps';
 
@@ -24,13 +24,10 @@ for (const { name, as, routes } of groupByMember(ROUTES)) {
   }) => {
     test.setTimeout(240_000);
     const problems = watchConsole(page);
-    const viewport = page.viewportSize();
-    if (!viewport) throw new Error('the window has no size');
     if (as) await logIn(page, as);
     for (const [path, route] of routes) {
       await test.step(path, async () => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme: null });
+        await resetWindow(page);
         const heading = typeof route.heading === 'string' ? route.heading : route.heading(demoData);
         const response = await page.goto(getPath(route, demoData));
         expect(response?.status()).toBe(route.unknown ? 404 : 200);
@@ -54,10 +51,9 @@ test('a visitor has to log in, and is then redirected to the requested page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nav.notifications);
 });
 
-for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
-  test(`login does not redirect to ${next}`, async ({ page }) => {
-    await page.goto(`/?next=${encodeURIComponent(next)}`);
-    await typeLogIn(page, JUNHO);
-    await expect(page).toHaveURL('/home');
-  });
-}
+// web/paths.test.ts has further URLs.
+test('login does not redirect to another origin', async ({ page }) => {
+  await page.goto(`/?next=${encodeURIComponent('/\\evil.example/')}`);
+  await typeLogIn(page, JUNHO);
+  await expect(page).toHaveURL('/home');
+});

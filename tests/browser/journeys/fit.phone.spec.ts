@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
 import { newMemberOnPhone } from '../support/people';
@@ -6,7 +7,6 @@ import { describeMember, newProject, nextStep, queryGraphql, typeSignUp, unique 
 
 const { application, fit, notice, team, teamProfile } = texts;
 
-const CREATE = `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { id } } }`;
 const QUESTION = '무엇을 맡고 싶나요?';
 
 test('a newcomer finds a fitting notice by three taps, answers its question and joins the team', async ({
@@ -18,7 +18,7 @@ test('a newcomer finds a fitting notice by three taps, answers its question and 
   const owner = await newMemberOnPhone(browser);
   const title = `학교 지도 ${unique()}`;
   for (const other of ['식단 앱', '동아리 소식']) await newProject(owner.api, `${other} ${unique()}`);
-  const created = await queryGraphql<{ createProject: { project: { id: string } } }>(owner.api, CREATE, {
+  const created = await queryGraphql<{ createProject: { project: { id: string } } }>(owner.api, GQL.createProject, {
     input: {
       title,
       field: '웹',

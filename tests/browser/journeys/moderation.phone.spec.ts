@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
 import { newMemberOnPhone } from '../support/people';
@@ -10,8 +11,7 @@ const SCHOOL = '한빛대학교';
 
 /** Reports a notice through the API. */
 async function report(api: APIRequestContext, targetId: string): Promise<void> {
-  const mutation = 'mutation ($input: ReportContentInput!) { reportContent(input: $input) { targetId } }';
-  await queryGraphql(api, mutation, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
+  await queryGraphql(api, GQL.report, { input: { target: 'NOTICE', targetId, reason: 'FRAUD' } });
 }
 
 /** Returns the case about a notice on the page of moderators. */

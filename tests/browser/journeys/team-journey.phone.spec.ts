@@ -1,4 +1,5 @@
 import { type Locator, expect, test } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { texts } from '../../../web/texts';
 import { expectAccessible } from '../support/accessibility';
 import { applyTo, newMemberOnPhone, waitForSubscription, type MemberOnPhone } from '../support/people';
@@ -73,8 +74,7 @@ test('three members on phones: from the first application to the completed team 
   });
 
   await test.step('one member leaves, and the owner reopens the notice', async () => {
-    const close = `mutation ($id: ID!) { closeNotice(input: { id: $id }) { notice { id } } }`;
-    await queryGraphql(owner.api, close, { id: study });
+    await queryGraphql(owner.api, GQL.close, { id: study });
     const live = waitForSubscription(owner.page);
     await owner.page.goto(`/team/${study}`);
     await expect(heading(owner, 2)).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, expect, test } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { texts } from '../../../web/texts';
 import { expectAccessible, expectAccessibleAtAllSizes } from '../support/accessibility';
 import { applyTo, approve, type MemberOnPhone, newMemberOnPhone } from '../support/people';
@@ -79,9 +80,8 @@ test('a team on phones finds an hour in common, and its next meeting is added to
 
   await test.step('the calendar file of a notice is saved as well', async () => {
     const deadline = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    const create = 'mutation ($input: CreateStudyInput!) { createStudy(input: $input) { study { id } } }';
     const input = { title: `마감 ${unique()}`, content: '같이 읽어요.', headcount: 3, deadline };
-    const { createStudy } = await queryGraphql<{ createStudy: { study: { id: string } } }>(owner.api, create, {
+    const { createStudy } = await queryGraphql<{ createStudy: { study: { id: string } } }>(owner.api, GQL.createStudy, {
       input,
     });
     await mate.page.goto(`/study/${createStudy.study.id}`);

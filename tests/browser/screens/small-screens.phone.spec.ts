@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { texts } from '../../../web/texts';
 import { expectAccessible, findOverflow } from '../support/accessibility';
 import { newSchool } from '../support/school';
@@ -132,8 +133,7 @@ test('the banner of a team draws its seats', async ({ page }) => {
 test('favourites are compared side by side in a table that scrolls', async ({ page }) => {
   const { student, project, study } = await newSchool(page.request);
   await logIn(page, student);
-  const favour = 'mutation ($noticeId: ID!) { favouriteNotice(input: { noticeId: $noticeId }) { notice { id } } }';
-  for (const noticeId of [project, study]) await queryGraphql(page.request, favour, { noticeId });
+  for (const id of [project, study]) await queryGraphql(page.request, GQL.favourite, { id });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/interest');
   await page.getByRole('button', { name: texts.favourite.compare }).click();

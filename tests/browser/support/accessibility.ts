@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import { type Page, type ViewportSize, expect } from '@playwright/test';
+import { type Page, type ViewportSize, expect, test } from '@playwright/test';
 import { UNUSED_CLASS } from '../../../web/build/styles/unused-classes';
 
 declare global {
@@ -63,6 +63,13 @@ export async function expectAccessibleAtAllSizes(page: Page): Promise<void> {
 /** Sets the smallest supported window: 320 px wide on a phone, and 200 % zoom on a desktop. */
 export async function shrink(page: Page): Promise<void> {
   await page.setViewportSize(isPhone(page) ? NARROW : ZOOMED);
+}
+
+/** Sets the window and the appearance with which the test began. */
+export async function resetWindow(page: Page): Promise<void> {
+  const { viewport } = test.info().project.use;
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: null });
 }
 
 export function isPhone(page: Page): boolean {

@@ -45,28 +45,31 @@ export interface Route {
   unknown?: true;
 }
 
-/** A URL of every page of the client, by the path of the page, with a member who may see it. */
-export const PAGES: Record<string, Route> = {
-  [PATHS.login]: { path: PATHS.login, heading: texts.auth.title },
-  [PATHS.signUp]: { path: PATHS.signUp, heading: texts.member.signUpTitle },
-  [PATHS.signUpType]: { path: PATHS.signUpType, heading: texts.member.signUpTitle },
-  [PATHS.forgot]: { path: PATHS.forgot, heading: texts.recovery.forgotTitle },
+/**
+ * Every page of the client, by its path, with a member who may see it. A page without parameters
+ * has its path as URL.
+ */
+const VISITED: Record<string, Omit<Route, 'path'> & Partial<Pick<Route, 'path'>>> = {
+  [PATHS.login]: { heading: texts.auth.title },
+  [PATHS.signUp]: { heading: texts.member.signUpTitle },
+  [PATHS.signUpType]: { heading: texts.member.signUpTitle },
+  [PATHS.forgot]: { heading: texts.recovery.forgotTitle },
   [PATHS.reset]: { path: `${PATHS.reset}#no-token`, heading: texts.recovery.resetTitle },
   [PATHS.unsubscribe]: { path: `${PATHS.unsubscribe}?token=x`, heading: texts.unsubscribe.title },
   [PATHS.confirmEmail]: { path: `${PATHS.confirmEmail}#no-token`, heading: texts.emailConfirmation.title },
-  [PATHS.terms]: { path: PATHS.terms, heading: texts.legal.terms },
-  [PATHS.privacy]: { path: PATHS.privacy, heading: texts.legal.privacy },
-  [PATHS.home]: { path: PATHS.home, as: MINJI, heading: texts.nav.greeting, title: texts.nav.home },
-  [PATHS.guide]: { path: PATHS.guide, as: MINJI, heading: texts.guide.title },
-  [PATHS.notifications]: { path: PATHS.notifications, as: MINJI, heading: texts.nav.notifications },
-  [PATHS.moderation]: { path: PATHS.moderation, as: JIWOO, heading: texts.moderation.title },
-  [PATHS.operator]: { path: PATHS.operator, as: JIWOO, heading: texts.operator.title },
-  [PATHS.search]: { path: PATHS.search, as: MINJI, heading: texts.nav.find },
-  [PATHS.projects]: { path: PATHS.projects, as: MINJI, heading: texts.notice.lists.PROJECT },
-  [PATHS.studies]: { path: PATHS.studies, as: MINJI, heading: texts.notice.lists.STUDY },
-  [PATHS.people]: { path: PATHS.people, as: MINJI, heading: texts.seeker.title },
-  [PATHS.createProject]: { path: PATHS.createProject, as: MINJI, heading: texts.notice.createTitle.PROJECT },
-  [PATHS.createStudy]: { path: PATHS.createStudy, as: MINJI, heading: texts.notice.createTitle.STUDY },
+  [PATHS.terms]: { heading: texts.legal.terms },
+  [PATHS.privacy]: { heading: texts.legal.privacy },
+  [PATHS.home]: { as: MINJI, heading: texts.nav.greeting, title: texts.nav.home },
+  [PATHS.guide]: { as: MINJI, heading: texts.guide.title },
+  [PATHS.notifications]: { as: MINJI, heading: texts.nav.notifications },
+  [PATHS.moderation]: { as: JIWOO, heading: texts.moderation.title },
+  [PATHS.operator]: { as: JIWOO, heading: texts.operator.title },
+  [PATHS.search]: { as: MINJI, heading: texts.nav.find },
+  [PATHS.projects]: { as: MINJI, heading: texts.notice.lists.PROJECT },
+  [PATHS.studies]: { as: MINJI, heading: texts.notice.lists.STUDY },
+  [PATHS.people]: { as: MINJI, heading: texts.seeker.title },
+  [PATHS.createProject]: { as: MINJI, heading: texts.notice.createTitle.PROJECT },
+  [PATHS.createStudy]: { as: MINJI, heading: texts.notice.createTitle.STUDY },
   [PATHS.updateProject]: {
     path: ({ project: { id } }) => getHref('updateProject', { id }),
     as: MINJI,
@@ -136,44 +139,24 @@ export const PAGES: Record<string, Route> = {
     heading: ({ project }) => `${texts.application.applicantsOf}${project.title}`,
     title: texts.application.applicants,
   },
-  [PATHS.myNotices]: { path: PATHS.myNotices, as: MINJI, heading: texts.nav.myTeams, title: texts.nav.myNotices },
-  [PATHS.applications]: {
-    path: PATHS.applications,
-    as: JUNHO,
-    heading: texts.nav.myTeams,
-    title: texts.nav.applications,
-  },
-  [PATHS.favourites]: { path: PATHS.favourites, as: MINJI, heading: texts.nav.myTeams, title: texts.nav.favourites },
-  [PATHS.teams]: { path: PATHS.teams, as: MINJI, heading: texts.nav.myTeams, title: texts.nav.teams },
+  [PATHS.myNotices]: { as: MINJI, heading: texts.nav.myTeams, title: texts.nav.myNotices },
+  [PATHS.applications]: { as: JUNHO, heading: texts.nav.myTeams, title: texts.nav.applications },
+  [PATHS.favourites]: { as: MINJI, heading: texts.nav.myTeams, title: texts.nav.favourites },
+  [PATHS.teams]: { as: MINJI, heading: texts.nav.myTeams, title: texts.nav.teams },
   [PATHS.team]: { path: ({ team: { id } }) => getHref('team', { id }), as: MINJI, heading: texts.team.title },
   [PATHS.joinTeam]: { path: `${PATHS.joinTeam}#no-token`, as: MINJI, heading: texts.team.joinTitle },
-  [PATHS.settings]: {
-    path: PATHS.settings,
-    as: MINJI,
-    heading: texts.member.settingsTitle,
-    title: texts.member.profile,
-  },
-  [PATHS.profile]: {
-    path: PATHS.profile,
-    as: MINJI,
-    heading: texts.member.settingsTitle,
-    title: texts.member.profile,
-  },
-  [PATHS.notificationSettings]: {
-    path: PATHS.notificationSettings,
-    as: MINJI,
-    heading: texts.member.settingsTitle,
-    title: texts.nav.notifications,
-  },
-  [PATHS.safety]: { path: PATHS.safety, as: MINJI, heading: texts.member.settingsTitle, title: texts.member.safety },
-  [PATHS.account]: {
-    path: PATHS.account,
-    as: MINJI,
-    heading: texts.member.settingsTitle,
-    title: texts.member.account,
-  },
-  [PATHS.developer]: { path: PATHS.developer, as: MINJI, heading: texts.member.developer },
+  [PATHS.settings]: { as: MINJI, heading: texts.member.settingsTitle, title: texts.member.profile },
+  [PATHS.profile]: { as: MINJI, heading: texts.member.settingsTitle, title: texts.member.profile },
+  [PATHS.notificationSettings]: { as: MINJI, heading: texts.member.settingsTitle, title: texts.nav.notifications },
+  [PATHS.safety]: { as: MINJI, heading: texts.member.settingsTitle, title: texts.member.safety },
+  [PATHS.account]: { as: MINJI, heading: texts.member.settingsTitle, title: texts.member.account },
+  [PATHS.developer]: { as: MINJI, heading: texts.member.developer },
 };
+
+/** A URL of every page of the client, by the path of the page. */
+export const PAGES: Record<string, Route> = Object.fromEntries(
+  Object.entries(VISITED).map(([path, page]) => [path, { path, ...page }]),
+);
 
 /** Every page of the client, and further URLs and visitors. */
 export const ROUTES: Record<string, Route> = {

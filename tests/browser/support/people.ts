@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, type Page, devices } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { type NewMember, logIn, newMember, post, queryGraphql } from './steps';
 
 /** A scale of 1 has a seventh of the pixels. */
@@ -38,8 +39,7 @@ export async function readApplicationId(api: APIRequestContext, noticeId: string
 
 /** Approves an application through the API. */
 export async function approve(api: APIRequestContext, id: string): Promise<void> {
-  const mutation = `mutation ($id: ID!) { approveApplication(input: { id: $id }) { application { id } } }`;
-  await queryGraphql(api, mutation, { id });
+  await queryGraphql(api, GQL.approve, { id });
 }
 
 /** Resolves when the page has subscribed to notifications. Call it before the page is opened. */

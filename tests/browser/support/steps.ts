@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, type ConsoleMessage, type Locator, type Page, expect } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../shared/consents';
 import { texts } from '../../../web/texts';
 
@@ -39,14 +40,12 @@ export function describeMember(school?: string, nickName?: string): NewMember {
   };
 }
 
-const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { member { id } } }`;
-
 /** Signs a new member up through the API, with all consents. */
 export async function newMember(request: APIRequestContext, school?: string, nickName?: string): Promise<NewMember> {
   const member = describeMember(school, nickName);
   const { university, ...fields } = member;
   const consents = CONSENT_KINDS.map((kind) => ({ kind, version: CONSENT_VERSIONS[kind] }));
-  await queryGraphql(request, SIGN_UP, { input: { ...fields, school: university, consents } });
+  await queryGraphql(request, GQL.signUp, { input: { ...fields, school: university, consents } });
   return member;
 }
 
@@ -219,7 +218,7 @@ export async function showApplications(
 export function readStoredResponses(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const cache = await caches.open('hanteam-answers');
-    const answers = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
-    return answers.join();
+    const responses = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+    return responses.join();
   });
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect } from '@playwright/test';
+import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { type MemberOnPhone, newMemberOnPhone } from './people';
 import { type NewMember, newMember, newProject, post, queryGraphql, unique } from './steps';
 
@@ -19,10 +20,8 @@ export async function readCode(request: APIRequestContext, email: string): Promi
 /** Verifies the school of the member who is logged in with this request context. */
 async function verifySchool(request: APIRequestContext): Promise<void> {
   const email = `${unique()}@${VERIFIABLE.domain}`;
-  const send = 'mutation ($input: RequestSchoolCodeInput!) { requestSchoolCode(input: $input) { __typename } }';
-  await queryGraphql(request, send, { input: { email } });
-  const verify = 'mutation ($input: VerifySchoolInput!) { verifySchool(input: $input) { viewer { id } } }';
-  await queryGraphql(request, verify, { input: { code: await readCode(request, email) } });
+  await queryGraphql(request, GQL.requestSchoolCode, { email });
+  await queryGraphql(request, GQL.verifySchool, { code: await readCode(request, email) });
 }
 
 /** Signs a new member with a verified school up, and logs them in on a phone of their own. */

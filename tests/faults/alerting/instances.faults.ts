@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import { TestPostgres } from '../../../server/test-kit/processes/postgres';
 import { pauseReplay, resumeReplay, startReplica } from '../../../server/test-kit/processes/postgres-replica';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { ServerProcess } from '../../../server/test-kit/processes/server-process';
 import { AlertRecorder } from '../support/alert-recorder';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(180_000);
 
@@ -13,7 +13,7 @@ const FILL = `create table filler as
   select (select string_agg(md5(random()::text), '') from generate_series(1, 200) where n > 0) as text
   from generate_series(1, 15000) n`;
 
-describeWithPromtool()('[O39] the alerts about instances and replicas fire', () => {
+describeWith('promtool')('[O39] the alerts about instances and replicas fire', () => {
   let primary: TestPostgres;
   let replica: TestPostgres;
   let server: ServerProcess;

@@ -1,16 +1,17 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { rmSync } from 'node:fs';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { SECRET } from '../../../server/test-kit/app/secret';
 import { makeJobsDue } from '../../../server/test-kit/database/make-jobs-due';
 import { builtCommand, runNode } from '../../../server/test-kit/processes/commands';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { makeTempFolder } from '../../../server/test-kit/processes/temp-folder';
 import { until } from '../../../server/test-kit/processes/until';
 import { AlertRecorder } from '../support/alert-recorder';
 import { findJobs, verifyMailbox } from '../support/jobs';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(120_000);
 
@@ -22,7 +23,7 @@ const WAIT_MS = 30_000;
 const RETRY = `select graphile_worker.reschedule_jobs(
   array(select id from graphile_worker.jobs where attempts >= max_attempts), attempts => 0)`;
 
-describeWithPromtool()('[O39] the alerts about jobs fire', () => {
+describeWith('promtool')('[O39] the alerts about jobs fire', () => {
   const smtp = new TestSmtp();
   let service: TestService;
   let member: HttpClient;
@@ -34,7 +35,7 @@ describeWithPromtool()('[O39] the alerts about jobs fire', () => {
     const port = await findFreePort();
     const env = { SMTP_URL: smtp.url, METRICS_PORT: String(port), SESSION_SECRET: SECRET };
     service = await startTestService({ writers: 0, env });
-    member = await join(service.server, 'member');
+    member = await signUpAt(service.server.url, 'member');
     recorder = new AlertRecorder(port);
     await queueMail();
     // The sign-up has mailed a link.

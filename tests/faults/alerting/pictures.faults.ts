@@ -1,8 +1,8 @@
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { startTestS3, type TestS3 } from '../../../server/test-kit/servers/s3';
 import { AlertRecorder } from '../support/alert-recorder';
 import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(120_000);
 
@@ -11,7 +11,7 @@ const PICTURE = `/pictures/${'x'.repeat(24)}.jpg`;
 /** Scrapes before the fault. */
 const HEALTHY = 8;
 
-describeWithPromtool()('[O39] the alerts about pictures fire', () => {
+describeWith('promtool')('[O39] the alerts about pictures fire', () => {
   let s3: TestS3;
   let service: TestService;
   let recorder: AlertRecorder;

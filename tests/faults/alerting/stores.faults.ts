@@ -1,9 +1,10 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
 import { AlertRecorder } from '../support/alert-recorder';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(180_000);
 
@@ -16,7 +17,7 @@ const SLOW_STEP_MS = 1_200;
 /** Scrapes before a fault. */
 const HEALTHY = 8;
 
-describeWithPromtool()('[O39] the alerts about stores fire', () => {
+describeWith('promtool')('[O39] the alerts about stores fire', () => {
   let redis: TestRedis;
   let service: TestService;
   let recorder: AlertRecorder;
@@ -47,7 +48,7 @@ describeWithPromtool()('[O39] the alerts about stores fire', () => {
   });
 
   it('when PostgreSQL is lost, and end when it is back', async () => {
-    const reader = await join(service.server, 'reader');
+    const reader = await signUpAt(service.server.url, 'reader');
     await service.postgres.stop('fast');
     // A shorter outage is too small a share of the writes on a fast machine.
     await recorder.record(45, () => reader.send('get', '/api/studies'));
@@ -68,7 +69,7 @@ describeWithPromtool()('[O39] the alerts about stores fire', () => {
   });
 
   it('when a transaction locks a table that all reads need', async () => {
-    const client = await join(service.server, 'visitor');
+    const client = await signUpAt(service.server.url, 'visitor');
     const holder = await service.postgres.connect();
     await holder.query('begin; lock table notice in access exclusive mode');
     let isReading = true;

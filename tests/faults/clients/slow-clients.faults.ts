@@ -1,16 +1,17 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { until } from '../../../server/test-kit/processes/until';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 
 let service: TestService;
 let client: HttpClient;
 
 beforeAll(async () => {
   service = await startTestService({ writers: 0 });
-  client = await join(service.server, 'member');
+  client = await signUpAt(service.server.url, 'member');
 });
 
 afterAll(async () => {
@@ -137,7 +138,7 @@ describe('[F21] while clients send requests about a team slowly or do not read t
     for (let count = 0; count < 100; count += 1)
       await expectDone(client, GQL.addTeamPost, { input: post(longText('글')) });
     guests = await Promise.all(
-      Array.from({ length: SENDERS + 1 }, (_, number) => join(service.server, `guest-${number}`)),
+      Array.from({ length: SENDERS + 1 }, (_, number) => signUpAt(service.server.url, `guest-${number}`)),
     );
   });
 

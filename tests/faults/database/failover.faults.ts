@@ -1,3 +1,4 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { PROBE } from '../../../server/platform/database/monitor';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { type Forwarder, startForwarder } from '../../../server/test-kit/servers/forwarder';
@@ -6,7 +7,6 @@ import { failOver, startReplica } from '../../../server/test-kit/processes/postg
 import { ServerProcess } from '../../../server/test-kit/processes/server-process';
 import { until } from '../../../server/test-kit/processes/until';
 import { addJob, findJobs } from '../support/jobs';
-import { join } from '../support/test-service';
 
 const RECOVERY_MS = 5_000;
 
@@ -35,7 +35,7 @@ describe('[F25] after the address of PostgreSQL has moved to the promoted replic
     replica = await startReplica(primary);
     address = await startForwarder(primary.url);
     server = await ServerProcess.start({ env: { DATABASE_URL: address.through(primary.url) } });
-    member = await join(server, 'member');
+    member = await signUpAt(server.url, 'member');
   });
 
   afterAll(async () => {

@@ -1,18 +1,13 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
-import { describeIf } from '../../../server/test-kit/processes/describe-if';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { AlertRecorder } from '../support/alert-recorder';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(120_000);
 
 // Only root can mount a disk that is small enough to fill.
-const describeAsRoot = describeIf(
-  process.getuid?.() === 0,
-  'only root can fill a disk, so a full disk was not tested.',
-);
-
-describeAsRoot('with the disk of PostgreSQL full', () => {
+describeWith('root')('with the disk of PostgreSQL full', () => {
   let service: TestService;
   let metricsPort: number;
 
@@ -26,7 +21,7 @@ describeAsRoot('with the disk of PostgreSQL full', () => {
 
   it('[F12] writes are refused with 503, reads are served, and writes succeed once there is room', async () => {
     const { load, postgres, server } = service;
-    const reader = await join(server, 'reader');
+    const reader = await signUpAt(server.url, 'reader');
     const makeRoom = postgres.fillDisk();
     load.start();
     const refusals = (): number => load.observed.filter(({ status }) => status === 503).length;
@@ -41,7 +36,7 @@ describeAsRoot('with the disk of PostgreSQL full', () => {
     await service.expectIntegrity();
   });
 
-  describeWithPromtool()('alerts', () => {
+  describeWith('promtool')('alerts', () => {
     it('[F12] fire, and end once there is room', async () => {
       const { load, postgres } = service;
       const recorder = new AlertRecorder(metricsPort);

@@ -1,6 +1,7 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpResponse, HttpClient } from '../../../server/test-kit/clients/http-client';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 
 /**
  * Maximum milliseconds until a write is refused. A write waits 0.6 s for a lock
@@ -14,7 +15,7 @@ let client: HttpClient;
 
 beforeAll(async () => {
   service = await startTestService({ writers: 8 });
-  client = await join(service.server, 'reader');
+  client = await signUpAt(service.server.url, 'reader');
 });
 
 afterAll(async () => {

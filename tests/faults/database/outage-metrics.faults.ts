@@ -1,10 +1,11 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import type { HttpResponse, HttpClient } from '../../../server/test-kit/clients/http-client';
 import { scrapeMetrics } from '../../../server/test-kit/processes/metrics';
 import { until } from '../../../server/test-kit/processes/until';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 
 const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
 const ROUNDS = 5;
@@ -29,7 +30,7 @@ describe('[O13] an outage of PostgreSQL is visible', () => {
   beforeAll(async () => {
     metricsPort = await findFreePort();
     service = await startTestService({ writers: 0, env: { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info' } });
-    member = await join(service.server, 'member');
+    member = await signUpAt(service.server.url, 'member');
   });
 
   afterAll(async () => {
@@ -47,13 +48,13 @@ describe('[O13] an outage of PostgreSQL is visible', () => {
 
   /** Sends requests over both APIs that are refused. */
   async function sendRefused(): Promise<HttpResponse[]> {
-    const answers: HttpResponse[] = [];
+    const responses: HttpResponse[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      answers.push(await member.send('post', '/api/studies', STUDY));
-      answers.push(await member.send('get', '/api/studies'));
-      answers.push(await member.sendGraphQL('{ notices(filter: { kind: STUDY }) { nodes { title } } }'));
+      responses.push(await member.send('post', '/api/studies', STUDY));
+      responses.push(await member.send('get', '/api/studies'));
+      responses.push(await member.sendGraphQL('{ notices(filter: { kind: STUDY }) { nodes { title } } }'));
     }
-    return answers;
+    return responses;
   }
 
   it.each([

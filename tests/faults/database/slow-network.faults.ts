@@ -1,11 +1,12 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { type Forwarder, startForwarder } from '../../../server/test-kit/servers/forwarder';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { AlertRecorder } from '../support/alert-recorder';
 import { expectExplained } from '../support/fast-failures';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(180_000);
 
@@ -18,7 +19,7 @@ const BROKEN_MS = 4_000;
 /** Milliseconds between scrapes, so that enough slow requests are done meanwhile. */
 const STEP_MS = 600;
 
-describeWithPromtool()('[F28] with a slow network to PostgreSQL', () => {
+describeWith('promtool')('[F28] with a slow network to PostgreSQL', () => {
   let network: Forwarder;
   let service: TestService;
   let reader: HttpClient;
@@ -34,7 +35,7 @@ describeWithPromtool()('[F28] with a slow network to PostgreSQL', () => {
         return network.through(url);
       },
     });
-    reader = await join(service.server, 'reader');
+    reader = await signUpAt(service.server.url, 'reader');
     recorder = new AlertRecorder(port);
     service.load.start();
     await service.load.untilAcknowledged(50);

@@ -1,7 +1,8 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpResponse, HttpClient } from '../../../server/test-kit/clients/http-client';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 
 const TEAMS = 12;
 
@@ -53,7 +54,7 @@ let teams: Team[];
 
 beforeAll(async () => {
   service = await startTestService({ writers: 0 });
-  clients = await forEachName((name) => join(service.server, name));
+  clients = await forEachName((name) => signUpAt(service.server.url, name));
   memberIds = await forEachName(readMemberId);
   teams = await Promise.all(Array.from({ length: TEAMS }, makeTeam));
 });
@@ -106,9 +107,9 @@ function requestOf({ id, token }: Team, name: RequestName): [Name, query: string
 /** Sends a request about a team, by its usual sender or by another one. */
 async function send(team: Team, name: RequestName, by?: Name): Promise<TeamResponse> {
   const [sender, query, variables] = requestOf(team, name);
-  const answer = await clients[by ?? sender].sendGraphQL(query, variables);
-  const { errors } = JSON.parse(answer.text) as { errors?: { extensions: { code: string } }[] };
-  return { ...answer, teamId: team.id, name, code: errors?.[0]?.extensions.code };
+  const response = await clients[by ?? sender].sendGraphQL(query, variables);
+  const { errors } = JSON.parse(response.text) as { errors?: { extensions: { code: string } }[] };
+  return { ...response, teamId: team.id, name, code: errors?.[0]?.extensions.code };
 }
 
 /**
@@ -152,23 +153,23 @@ async function whileSlow<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Sends the requests team by team, while another transaction holds the locks for a while. */
 async function sendWaves(): Promise<TeamResponse[]> {
   const holder = await service.postgres.connect();
-  const answers: Promise<TeamResponse>[] = [];
+  const responses: Promise<TeamResponse>[] = [];
   for (const [wave, team] of teams.entries()) {
     if (wave === LOCKED.from) await holder.query('begin; select from notice for update');
     if (wave === LOCKED.to) await holder.query('rollback');
-    answers.push(...sendAll(team, wave % 2 === 0));
+    responses.push(...sendAll(team, wave % 2 === 0));
     await delay(WAVE_MS);
   }
   await holder.end();
-  return Promise.all(answers);
+  return Promise.all(responses);
 }
 
 /** An action with an unreadable result is done as well. */
 const isDone = ({ code }: TeamResponse): boolean => code === undefined || code === 'RESULT_UNAVAILABLE';
 
 /** Ids of the teams for which a request of this name is done. */
-const doneOf = (answers: TeamResponse[], name: TeamResponse['name']): number[] =>
-  answers.filter((answer) => answer.name === name && isDone(answer)).map(({ teamId }) => teamId);
+const doneOf = (responses: TeamResponse[], name: TeamResponse['name']): number[] =>
+  responses.filter((response) => response.name === name && isDone(response)).map(({ teamId }) => teamId);
 
 /** Returns the ids of a query, sorted like those of the teams. */
 async function idsOf(query: string, ...values: unknown[]): Promise<number[]> {
@@ -186,8 +187,8 @@ const NOTIFIED = 'select distinct notice_id as id from notification where kind =
 
 const OWNED = 'select n.id from notice n join member m on m.id = n.owner_id where m.login_id = $1';
 
-async function expectStored(answers: TeamResponse[]): Promise<void> {
-  const done = (name: RequestName): number[] => doneOf(answers, name).toSorted((one, other) => one - other);
+async function expectStored(responses: TeamResponse[]): Promise<void> {
+  const done = (name: RequestName): number[] => doneOf(responses, name).toSorted((one, other) => one - other);
   expect(await idsOf('select notice_id as id from team_post')).toEqual(done('post'));
   expect(await idsOf(NOTIFIED, 'TEAM_POSTED')).toEqual(done('post'));
   expect(await idsOf(DEPARTURES, 'leaver', 'LEFT')).toEqual(done('leave'));
@@ -216,13 +217,13 @@ const isUnavailable = ({ code, status, headers }: TeamResponse): boolean =>
  * Repeats refused requests. The new owner of a team creates another invitation and removes the
  * member.
  */
-async function sendAgain(answers: TeamResponse[]): Promise<TeamResponse[]> {
+async function sendAgain(responses: TeamResponse[]): Promise<TeamResponse[]> {
   const again: TeamResponse[] = [];
-  const handedOver = doneOf(answers, 'handOver');
+  const handedOver = doneOf(responses, 'handOver');
   const withLink = async (team: Team): Promise<Team> =>
     handedOver.includes(team.id) ? { ...team, token: await invite(team.id, 'heir') } : team;
   for (const name of ['join', 'leave', 'handOver', 'remove'] as const) {
-    const left = teams.filter(({ id }) => !doneOf(answers, name).includes(id));
+    const left = teams.filter(({ id }) => !doneOf(responses, name).includes(id));
     const by = name === 'remove' ? 'heir' : undefined;
     const sendOne = async (team: Team): Promise<TeamResponse> =>
       send(name === 'join' ? await withLink(team) : team, name, by);
@@ -232,14 +233,14 @@ async function sendAgain(answers: TeamResponse[]): Promise<TeamResponse[]> {
 }
 
 it('[F18] requests about teams are done or refused with a clear error, and the database matches the responses', async () => {
-  const answers = await whileSlow(sendWaves);
-  const refused = answers.filter((answer) => !isDone(answer));
-  console.info(`${answers.length - refused.length} done, ${refused.length} refused`);
-  expect(refused.filter((answer) => !isUnavailable(answer) && !isOvertaken(answer))).toEqual([]);
-  for (const name of REQUESTS) expect(doneOf(answers, name)).not.toEqual([]);
+  const responses = await whileSlow(sendWaves);
+  const refused = responses.filter((response) => !isDone(response));
+  console.info(`${responses.length - refused.length} done, ${refused.length} refused`);
+  expect(refused.filter((response) => !isUnavailable(response) && !isOvertaken(response))).toEqual([]);
+  for (const name of REQUESTS) expect(doneOf(responses, name)).not.toEqual([]);
   expect(refused.filter(isUnavailable)).not.toEqual([]);
-  await expectStored(answers);
-  const again = await sendAgain(answers);
+  await expectStored(responses);
+  const again = await sendAgain(responses);
   expect(again.filter(({ code }) => code !== undefined)).toEqual([]);
-  await expectStored([...answers, ...again]);
+  await expectStored([...responses, ...again]);
 });

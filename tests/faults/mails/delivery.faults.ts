@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { PASSWORD, signUpForm } from '../../../server/test-kit/clients/accounts';
+import { PASSWORD, newSignUp } from '../../../server/test-kit/clients/accounts';
 import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { TestPostgres } from '../../../server/test-kit/processes/postgres';
 import type { SmtpStep } from '../../../server/test-kit/servers/smtp';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   senders = await Senders.start(postgres);
   const clientOf = (name: Name): HttpClient => new HttpClient(senders.of(name).server.url);
   clients = { one: clientOf('one'), two: clientOf('two') };
-  await clients.one.mustSend('post', '/api/members', { ...signUpForm('mailed'), email: emailOf(0) });
+  await clients.one.mustSend('post', '/api/members', newSignUp({ loginId: 'mailed', email: emailOf(0) }));
   for (const name of NAMES) await clients[name].logIn('mailed', PASSWORD);
   // The link of the sign-up must not be the mail that a test interrupts or counts.
   await until(() => senders.mails().length === 1, 10_000);

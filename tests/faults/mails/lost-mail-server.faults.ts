@@ -1,18 +1,18 @@
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import { SECRET } from '../../../server/test-kit/app/secret';
 import { makeJobsDue } from '../../../server/test-kit/database/make-jobs-due';
-import { describeWithPromtool } from '../../../server/test-kit/processes/promtool';
 import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { until } from '../../../server/test-kit/processes/until';
 import { AlertRecorder } from '../support/alert-recorder';
 import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 jest.setTimeout(120_000);
 
 const WRITERS = 8;
 const WAIT_MS = 30_000;
 
-describeWithPromtool()('[F30] without the mail server', () => {
+describeWith('promtool')('[F30] without the mail server', () => {
   const smtp = new TestSmtp();
   let service: TestService;
   let recorder: AlertRecorder;

@@ -1,8 +1,9 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServerProcess } from '../../../server/test-kit/processes/server-process';
 import { connectSocket } from '../../../server/test-kit/clients/socket';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
 
 const DRAIN_SECONDS = 2;
 
@@ -67,7 +68,7 @@ describe('[F8] a stopping server under load', () => {
   it('is unready at once, serves for DRAIN_SECONDS, completes requests and exits with 0 despite open connections', async () => {
     const { ledger, load, server } = service;
     const [id = 0] = ledger.noticeIds;
-    const watcher = await join(server, 'watcher');
+    const watcher = await signUpAt(server.url, 'watcher');
     const [socket, idle] = [await openSocket(watcher.sessionCookie), await openIdle()];
     load.start();
     await load.untilAcknowledged(30);

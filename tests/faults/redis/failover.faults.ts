@@ -1,12 +1,14 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { PASSWORD } from '../../../server/test-kit/clients/accounts';
 import { type Forwarder, startForwarder } from '../../../server/test-kit/servers/forwarder';
 import { findFreePort } from '../../../server/embedded-postgres/postmaster';
 import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { scrapeMetrics } from '../../../server/test-kit/processes/metrics';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
 import { actUntil, openSocket } from '../../../server/test-kit/clients/socket';
 import { until } from '../../../server/test-kit/processes/until';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 const RECOVERY_MS = 5_000;
 
@@ -17,7 +19,7 @@ const STUDY = { title: '고전 읽기', recruitNumber: 3, content: '매주 만�
 
 jest.setTimeout(60_000);
 
-describeWithRedis()(
+describeWith('redis')(
   '[F26] the address of Redis moves to the promoted replica, and the previous primary is its replica',
   () => {
     let primary: TestRedis;
@@ -35,8 +37,8 @@ describeWithRedis()(
       metricsPort = await findFreePort();
       const env = { REDIS_URL: address.through(primary.url), METRICS_PORT: String(metricsPort) };
       service = await startTestService({ writers: 0, env });
-      member = await join(service.server, ACCOUNT.loginId);
-      guest = await join(service.server, 'guest');
+      member = await signUpAt(service.server.url, ACCOUNT.loginId);
+      guest = await signUpAt(service.server.url, 'guest');
     });
 
     afterAll(async () => {

@@ -1,9 +1,11 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PASSWORD } from '../../../server/test-kit/clients/accounts';
 import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
+import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 /**
  * Duration of the attack. Two minutes show the same as two hours: the store is full or stays as it
@@ -76,7 +78,7 @@ async function live(loginId: string, until: number): Promise<number[]> {
   return failures;
 }
 
-describeWithRedis()('a member who logs in without end, with 32 MB for sessions', () => {
+describeWith('redis')('a member who logs in without end, with 32 MB for sessions', () => {
   beforeAll(async () => {
     redis = await startTestRedis();
     await redis.command('CONFIG', 'SET', 'maxmemory', '32mb');
@@ -91,9 +93,9 @@ describeWithRedis()('a member who logs in without end, with 32 MB for sessions',
   it(
     '[A22] is refused after 30 logins an hour, while other members log in and write',
     async () => {
-      const victim = await join(service.server, 'victim');
+      const victim = await signUpAt(service.server.url, 'victim');
       const members = Array.from({ length: MEMBERS }, (_, number) => `member-${number}`);
-      for (const loginId of members) (await join(service.server, loginId)).close();
+      for (const loginId of members) (await signUpAt(service.server.url, loginId)).close();
       // New members may write little on their first day (rules/limits.md).
       await service.postgres.sql(`update member set created_at = now() - interval '7 days'`);
       const until = performance.now() + ATTACK_SECONDS * 1_000;

@@ -1,9 +1,11 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PASSWORD } from '../../../server/test-kit/clients/accounts';
 import { HttpClient } from '../../../server/test-kit/clients/http-client';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
 import { expectFastFailures, OUTAGE_MS } from '../support/fast-failures';
-import { expectRecovery, join, type TestService, startTestService } from '../support/test-service';
+import { expectRecovery, type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 let service: TestService;
 let redis: TestRedis;
@@ -17,11 +19,11 @@ async function expectNewLogin(): Promise<void> {
   expect((await member.send('get', '/api/members/profile')).status).toBe(200);
 }
 
-describeWithRedis()('with Redis in trouble', () => {
+describeWith('redis')('with Redis in trouble', () => {
   beforeAll(async () => {
     redis = await startTestRedis();
     service = await startTestService({ writers: 6, env: { REDIS_URL: redis.url, THROTTLE: 'on' } });
-    member = await join(service.server, ACCOUNT.loginId);
+    member = await signUpAt(service.server.url, ACCOUNT.loginId);
   });
 
   afterAll(async () => {

@@ -1,11 +1,13 @@
+import { signUpAt } from '../../../server/test-kit/clients/client';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
 import { PASSWORD } from '../../../server/test-kit/clients/accounts';
 import type { HttpClient } from '../../../server/test-kit/clients/http-client';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../../server/test-kit/processes/redis';
 import { actUntil, connectSocket } from '../../../server/test-kit/clients/socket';
 import { until } from '../../../server/test-kit/processes/until';
-import { join, type TestService, startTestService } from '../support/test-service';
+import { type TestService, startTestService } from '../support/test-service';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 const OWNERS = 10;
 const SOCKETS_OF_OWNER = 4;
@@ -96,15 +98,15 @@ async function logInAgain(): Promise<void> {
   }
 }
 
-describeWithRedis()('[F15] open sockets with Redis in trouble', () => {
+describeWith('redis')('[F15] open sockets with Redis in trouble', () => {
   beforeAll(async () => {
     redis = await startTestRedis();
     service = await startTestService({ writers: 1, env: { REDIS_URL: redis.url } });
-    guest = await join(service.server, 'guest');
+    guest = await signUpAt(service.server.url, 'guest');
     owners = [];
     for (let number = 0; number < OWNERS; number += 1) {
       const loginId = `owner-${number}`;
-      const client = await join(service.server, loginId);
+      const client = await signUpAt(service.server.url, loginId);
       const study = { title: '고전 읽기', recruitNumber: 3, content: '매주 만나요.' };
       const { studyId } = await client.mustSend('post', '/api/studies', study);
       owners.push({ loginId, client, studyId: Number(studyId) });

@@ -20,18 +20,18 @@ const isUnread = ({ text }: Observed): boolean => text.includes('"RESULT_UNAVAIL
  * Expects every request to be done, or refused soon with 503 and `Retry-After`. At least one must
  * be refused.
  */
-export function expectFastFailures(answers: Observed[]): void {
-  const refused = answers.filter((answer) => answer.status === 503 && !isUnread(answer));
+export function expectFastFailures(responses: Observed[]): void {
+  const refused = responses.filter((response) => response.status === 503 && !isUnread(response));
   const slowest = refused.reduce((max, { ms }) => Math.max(max, ms), 0);
-  console.info(`${answers.length} answers, ${refused.length} refused, the slowest after ${Math.round(slowest)} ms`);
-  expectExplained(answers);
+  console.info(`${responses.length} responses, ${refused.length} refused, the slowest after ${Math.round(slowest)} ms`);
+  expectExplained(responses);
   expect(refused.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
   expect(refused).not.toEqual([]);
   expect(slowest).toBeLessThan(MAX_FAILURE_MS);
 }
 
 /** Expects every request to be done, or refused with 503. */
-export function expectExplained(answers: Observed[]): void {
-  const isExplained = (answer: Observed): boolean => answer.done || isUnread(answer) || isConsequence(answer);
-  expect(answers.filter((answer) => answer.status !== 503 && !isExplained(answer))).toEqual([]);
+export function expectExplained(responses: Observed[]): void {
+  const isExplained = (response: Observed): boolean => response.done || isUnread(response) || isConsequence(response);
+  expect(responses.filter((response) => response.status !== 503 && !isExplained(response))).toEqual([]);
 }

@@ -34,8 +34,8 @@ export function findJobs(database: TestDatabase, name: string): Promise<FoundJob
 }
 
 /**
- * Lets an address be that of the mailbox that verified the school of every member. So a change to
- * it mails no link, and only the previous address gets a mail.
+ * Sets the verified address of every member. A change to this address then mails no link, and only
+ * the previous address gets a mail.
  */
 export async function verifyMailbox(
   database: { sql(statement: string, values: unknown[]): Promise<unknown> },

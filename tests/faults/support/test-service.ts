@@ -1,5 +1,3 @@
-import { PASSWORD, signUpForm } from '../../../server/test-kit/clients/accounts';
-import { HttpClient } from '../../../server/test-kit/clients/http-client';
 import { expectNothingHalfDone, expectNothingLost, Ledger } from '../../../server/test-kit/load/ledger';
 import { Load } from '../../../server/test-kit/load/load';
 import { makeTeams, signUpWriters } from '../../../server/test-kit/load/workers';
@@ -83,12 +81,4 @@ export async function expectRecovery({ load, server, expectIntegrity }: TestServ
   expect(server.isRunning).toBe(true);
   expect(await server.status('/readyz')).toBe(200);
   await expectIntegrity();
-}
-
-/** Signs a member up and logs them in. */
-export async function join({ url }: { url: string }, loginId: string): Promise<HttpClient> {
-  const client = new HttpClient(url);
-  await client.mustSend('post', '/api/members', signUpForm(loginId));
-  await client.logIn(loginId, PASSWORD);
-  return client;
 }

@@ -1,11 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { asInput } from '../../../server/test-kit/clients/graphql-inputs';
 import { GQL, STUDY_INPUT } from '../../../server/test-kit/clients/graphql-operations';
 import { buildApplication, buildQuestion, buildStudy } from '../../../server/test-kit/factories/factories';
 import { buildPerson, type Person, repeatRounds } from '../../../server/test-kit/races/race-actions';
 import { graphql, race, type Racer, rest, whileLocked } from '../../../server/test-kit/races/races';
-import { countWaiting } from '../../../server/test-kit/database/locks';
+import { untilWaiting } from '../../../server/test-kit/database/locks';
 import type { Notice } from '../../../server/domain/notices/notice.entity';
 
 const ROUNDS = 50;
@@ -60,7 +59,7 @@ async function inOrder({ id }: Notice, ...racers: readonly Racer[]): Promise<str
   await whileLocked(app, id, async () => {
     for (const racer of racers) {
       outcomes.push(racer());
-      while ((await countWaiting(app)) < outcomes.length) await delay(5);
+      await untilWaiting(app, outcomes.length);
     }
   });
   return Promise.all(outcomes);

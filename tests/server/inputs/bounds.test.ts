@@ -1,6 +1,7 @@
 import { buildApplication, buildMember, buildProject, buildStudy } from '../../../server/test-kit/factories/factories';
 import { MODULE_LISTS } from '../../../server/test-kit/catalogue/collected';
-import { type Form, type FormName, freshSignUp, openForms } from '../../../server/test-kit/clients/forms';
+import { type Form, type FormName, openForms } from '../../../server/test-kit/clients/forms';
+import { newSignUp } from '../../../server/test-kit/clients/accounts';
 import { asInput, asInputField } from '../../../server/test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../../server/test-kit/clients/graphql-operations';
@@ -146,7 +147,7 @@ describe('the password', () => {
 
   it('must differ from the login id and the e-mail address, regardless of case', async () => {
     const like = (field: 'loginId' | 'email') => () => {
-      const input = freshSignUp();
+      const input = newSignUp();
       return { ...input, [field]: `x${String(input[field])}`, password: `X${String(input[field])}`.toUpperCase() };
     };
     await expectVerdict('sign-up', like('loginId'), refusedFor('password'));

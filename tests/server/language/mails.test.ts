@@ -54,8 +54,6 @@ async function mailOf(send: () => Promise<unknown>): Promise<Email> {
 const wordsOf = ({ subject = '', text = '', html = '' }: Email): string =>
   [subject, text, html].join('\n').replaceAll('성균관대학교', '');
 
-const REQUEST_CODE = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
-
 /** Each mail: its name, how it is caused and its subject in each language. */
 const MAILS: readonly [name: string, send: (member: Member) => Promise<unknown>, ko: string, en: string][] = [
   [
@@ -90,7 +88,7 @@ const MAILS: readonly [name: string, send: (member: Member) => Promise<unknown>,
   ],
   [
     'a school code',
-    async (member) => (await app.as(member)).data(REQUEST_CODE, { email: `reader-${(count += 1)}@skku.edu` }),
+    async (member) => (await app.as(member)).data(GQL.requestSchoolCode, { email: `reader-${(count += 1)}@skku.edu` }),
     '한팀 학교 인증 코드',
     'Your Hanteam school verification code',
   ],
@@ -102,7 +100,7 @@ const MAILS: readonly [name: string, send: (member: Member) => Promise<unknown>,
       const other = await buildMember(em, { university: '성균관대학교' });
       other.verifySchool(email, personKey(email, other.schoolKey));
       await em.flush();
-      await (await app.as(member)).data(REQUEST_CODE, { email });
+      await (await app.as(member)).data(GQL.requestSchoolCode, { email });
     },
     '이미 인증에 쓴 주소예요',
     'This address is already in use',

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { signUpForm } from '../../../server/test-kit/clients/accounts';
+import { newSignUp } from '../../../server/test-kit/clients/accounts';
 import type { TestClient } from '../../../server/test-kit/clients/client';
 import { asInput } from '../../../server/test-kit/clients/graphql-inputs';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
@@ -66,7 +66,7 @@ describe('errors of GraphQL', () => {
   });
 
   it('are in English at the fields of an input as well', async () => {
-    const form = { ...signUpForm('x'), nickName: '', email: 'nowhere' };
+    const form = newSignUp({ loginId: 'x', nickName: '', email: 'nowhere' });
     const { message, extensions } = await failureOf(GQL.signUp, { input: asInput(form) }, ENGLISH);
     expect(message).toBe('Enter your nickname.');
     expect(extensions.fields).toEqual({
@@ -120,7 +120,7 @@ describe('REST', () => {
     const visitor = app.visitor();
     const denied = await visitor.rest('get', '/members/profile', undefined, headers);
     expect(denied.body).toMatchObject({ response_message: unauthenticated.ko });
-    const invalid = await visitor.rest('post', '/members', { ...signUpForm('x') }, headers);
+    const invalid = await visitor.rest('post', '/members', newSignUp({ loginId: 'x' }), headers);
     expect(invalid.body).toMatchObject({
       response_message: '아이디는 4자 이상이어야 해요.',
       errors: { loginId: '아이디는 4자 이상이어야 해요.' },

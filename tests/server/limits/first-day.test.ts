@@ -1,11 +1,11 @@
 import type { TestClient } from '../../../server/test-kit/clients/client';
 import { buildMember, buildStudy } from '../../../server/test-kit/factories/factories';
-import { signUpForm } from '../../../server/test-kit/clients/accounts';
+import { newSignUp } from '../../../server/test-kit/clients/accounts';
 import { asInput } from '../../../server/test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { GQL, STUDY_INPUT } from '../../../server/test-kit/clients/graphql-operations';
-import { describeWithRedis } from '../../../server/test-kit/processes/redis';
 import { startTwoInstances, type TwoInstances } from '../../../server/test-kit/app/two-instances';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -50,7 +50,7 @@ const ACTIONS: Action[] = [
   },
 ];
 
-describeWithRedis()('on the first day, over both transports and at two instances together', () => {
+describeWith('redis')('on the first day, over both transports and at two instances together', () => {
   let instances: TwoInstances;
   let first: TestApp;
   let second: TestApp;
@@ -119,7 +119,7 @@ it('[L7] a new REST client may post, apply and comment up to the default limits'
   const app = await startTestApp({ THROTTLE: 'on' });
   try {
     const client = app.visitor();
-    const form = signUpForm('newcomer');
+    const form = newSignUp({ loginId: 'newcomer' });
     expect((await client.rest('post', '/members', form)).status).toBe(201);
     await client.logIn(form.loginId, form.password);
     for (const { points, rest } of ACTIONS) {

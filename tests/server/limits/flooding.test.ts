@@ -3,9 +3,9 @@ import { buildMember, buildProject, buildStudy } from '../../../server/test-kit/
 import { asInput } from '../../../server/test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { GQL, PROJECT_INPUT, STUDY_INPUT } from '../../../server/test-kit/clients/graphql-operations';
-import { describeWithRedis } from '../../../server/test-kit/processes/redis';
 import { startTwoInstances, type TwoInstances } from '../../../server/test-kit/app/two-instances';
 import type { Member } from '../../../server/domain/members/member.entity';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -81,7 +81,7 @@ const ACTIONS: Action[] = [
   },
 ];
 
-describeWithRedis()('two instances', () => {
+describeWith('redis')('two instances', () => {
   let instances: TwoInstances;
   let first: TestApp;
   let second: TestApp;

@@ -3,13 +3,11 @@ import type { TestApp } from '../../../server/test-kit/app/test-app';
 import { untilJobsDone } from '../../../server/test-kit/app/jobs';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
 import { graphqlOutcome } from '../../../server/test-kit/clients/outcomes';
-import { describeWithRedis } from '../../../server/test-kit/processes/redis';
 import { startTwoInstances, type TwoInstances } from '../../../server/test-kit/app/two-instances';
 import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { createLinkToken } from '../../../server/domain/kit/sessions/link-token';
 import { CODE_PAUSE } from '../../../server/domain/verification/verification.rules';
-
-const REQUEST = `mutation ($email: String!) { requestSchoolCode(input: { email: $email }) { nextAllowedAt } }`;
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 /** Number of concurrent clients. */
 const CLIENTS = 32;
@@ -28,7 +26,7 @@ function expectRefusals({ OK = 0, TOO_MANY_ATTEMPTS = 0, UNAVAILABLE = 0 }: Reco
   expect(OK).toBeGreaterThan(0);
 }
 
-describeWithRedis()('32 clients at once, at two instances', () => {
+describeWith('redis')('32 clients at once, at two instances', () => {
   const smtp = new TestSmtp();
   let instances: TwoInstances;
 
@@ -62,7 +60,9 @@ describeWithRedis()('32 clients at once, at two instances', () => {
       await untilJobsDone(instances.first, 30_000);
       await instances.first.server.services.rateLimits.forget(CODE_PAUSE, member.id);
       own.push(
-        await graphqlOutcome(await instanceOf(index).as(member), REQUEST, { email: `flooded+${index}@skku.edu` }),
+        await graphqlOutcome(await instanceOf(index).as(member), GQL.requestSchoolCode, {
+          email: `flooded+${index}@skku.edu`,
+        }),
       );
     }
     expect(own).toEqual([...Array<string>(5).fill('OK'), 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
@@ -71,7 +71,7 @@ describeWithRedis()('32 clients at once, at two instances', () => {
       const clients = [];
       for (const index of numbers)
         clients.push(await instanceOf(index + batch).as(await buildMember(em, { university: '성균관대' })));
-      const counts = await tally(clients.map((client) => client.code(REQUEST, { email })));
+      const counts = await tally(clients.map((client) => client.code(GQL.requestSchoolCode, { email })));
       expectRefusals(counts);
       sent += counts['OK'] ?? 0;
     }
@@ -85,7 +85,9 @@ describeWithRedis()('32 clients at once, at two instances', () => {
     // A member has at most 20 sessions.
     for (const index of numbers.slice(0, 16)) sessions.push(await instanceOf(index).as(member));
     const counts = await tally(
-      [...sessions, ...sessions].map((client, index) => client.code(REQUEST, { email: `one-${index}@skku.edu` })),
+      [...sessions, ...sessions].map((client, index) =>
+        client.code(GQL.requestSchoolCode, { email: `one-${index}@skku.edu` }),
+      ),
     );
     expectRefusals(counts);
     expect(counts['OK']).toBeLessThanOrEqual(1);

@@ -6,11 +6,11 @@ import { makeJobsDue } from '../../../server/test-kit/database/make-jobs-due';
 import { startTwoInstances, type TwoInstances } from '../../../server/test-kit/app/two-instances';
 import { runJob, storedJobs, untilJobsDone } from '../../../server/test-kit/app/jobs';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
-import { describeWithRedis } from '../../../server/test-kit/processes/redis';
 import { TestSmtp } from '../../../server/test-kit/servers/smtp';
 import { until } from '../../../server/test-kit/processes/until';
 import type { Member } from '../../../server/domain/members/member.entity';
 import { NotificationKind } from '../../../server/domain/notifications/notification-kinds';
+import { describeWith } from '../../../server/test-kit/processes/describe-with';
 
 const smtp = new TestSmtp();
 /** Any instance may send a mail, so all count. */
@@ -183,7 +183,7 @@ describe('[A46] a mail', () => {
   });
 });
 
-describeWithRedis()('[A45] the mails to one mailbox, by two instances', () => {
+describeWith('redis')('[A45] the mails to one mailbox, by two instances', () => {
   let instances: TwoInstances;
 
   beforeAll(async () => {

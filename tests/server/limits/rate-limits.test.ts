@@ -4,7 +4,7 @@ import type { Response } from 'supertest';
 import { addressKey } from '../../../server/platform/resilience/address-key';
 import { LOGIN_LIMIT } from '../../../server/domain/auth/auth.rules';
 import { buildMember, buildStudy, PASSWORD } from '../../../server/test-kit/factories/factories';
-import { freshSignUp } from '../../../server/test-kit/clients/forms';
+import { newSignUp } from '../../../server/test-kit/clients/accounts';
 import { asInput, asProfileInput } from '../../../server/test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { GQL } from '../../../server/test-kit/clients/graphql-operations';
@@ -214,9 +214,9 @@ describe('an IP address', () => {
   });
 
   it('is not read from a header without a trusted proxy', async () => {
-    const direct = await startTestApp({ THROTTLE: 'on' });
+    const direct = await startTestApp({ THROTTLE: 'on' }, app);
     try {
-      const { loginId } = await buildMember(direct.em());
+      const { loginId } = await buildMember(app.em());
       await useUpAddress(freshAddress, direct, LOCAL_ADDRESSES);
       expectTooMany(await tryLogIn(loginId, PASSWORD, freshAddress(), direct));
     } finally {
@@ -292,7 +292,7 @@ it('successful logins from an IP address are not limited', async () => {
 it('sign-ups from an IP address are limited over both transports', async () => {
   const address = freshAddress();
   // A common password is refused before it is hashed, and the attempt is counted.
-  const input = { ...freshSignUp(), password: 'password123' };
+  const input = { ...newSignUp(), password: 'password123' };
   const signUp = (body: object, from: string): Promise<Response> =>
     app
       .visitor()
@@ -313,11 +313,11 @@ it('sign-ups from an IP address are limited over both transports', async () => {
       errors: [{ extensions: { code: 'VALIDATION_FAILED' } }],
     });
   }
-  expectTooMany(await signUp(freshSignUp(), address), 60 * 60);
+  expectTooMany(await signUp(newSignUp(), address), 60 * 60);
   expect((await signUpOverGraphQL(address)).body).toMatchObject({
     errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }],
   });
-  expect((await signUp(freshSignUp(), freshAddress())).status).toBe(201);
+  expect((await signUp(newSignUp(), freshAddress())).status).toBe(201);
 });
 
 it('the profile changes of a member are limited over both transports', async () => {

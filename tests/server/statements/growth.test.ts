@@ -3,7 +3,8 @@ import { CONNECTION_SETTINGS } from '../../../server/platform/database/pool';
 import type { TestClient } from '../../../server/test-kit/clients/client';
 import { buildMember, buildProject } from '../../../server/test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
-import { plansOf, queriesOf } from '../../../server/test-kit/database/plans';
+import { plansOf } from '../../../server/test-kit/database/plans';
+import { queriesOf } from '../../../server/test-kit/database/sent-statements';
 
 const FAVOURITES = 10_000;
 const COMMENTS = 10_000;

@@ -8,7 +8,8 @@ import { clientDocuments } from '../../../server/test-kit/catalogue/client-docum
 import { buildMember, buildProfile, makeModerator } from '../../../server/test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
 import { runJob } from '../../../server/test-kit/app/jobs';
-import { type Plan, plansOf, queriesOf } from '../../../server/test-kit/database/plans';
+import { type Plan, plansOf } from '../../../server/test-kit/database/plans';
+import { queriesOf } from '../../../server/test-kit/database/sent-statements';
 import { THIS_SEMESTER } from '../../../server/domain/profiles/profile.testing';
 import { Role } from '../../../server/domain/profiles/role.entity';
 import type { Member } from '../../../server/domain/members/member.entity';

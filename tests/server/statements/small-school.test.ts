@@ -3,7 +3,8 @@ import { fillSchool } from '../../../server/dev-data/generated/fill';
 import { CONNECTION_SETTINGS } from '../../../server/platform/database/pool';
 import { buildMember } from '../../../server/test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
-import { type Plan, plansOf, queriesOf } from '../../../server/test-kit/database/plans';
+import { type Plan, plansOf } from '../../../server/test-kit/database/plans';
+import { queriesOf } from '../../../server/test-kit/database/sent-statements';
 
 let app: TestApp;
 let sql: Client;

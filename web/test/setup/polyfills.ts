@@ -53,6 +53,38 @@ window.matchMedia = matchNothing;
 // jsdom computes no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
+/** Elements that have labels. Hidden inputs have none. */
+const LABELABLE = [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+];
+
+const isLabelable = (element: Element): boolean =>
+  LABELABLE.some((each) => element instanceof each) &&
+  !(element instanceof HTMLInputElement && element.type === 'hidden');
+
+/** True if this is the label of the element. */
+function isLabelOf(label: HTMLLabelElement, element: Element): boolean {
+  const id = label.getAttribute('for');
+  if (id !== null) return id !== '' && id === element.id;
+  return label.contains(element) && [...label.querySelectorAll('*')].find(isLabelable) === element;
+}
+
+// jsdom searches the whole document for the element of every label: a fifth of the time.
+for (const { prototype } of LABELABLE) {
+  Object.defineProperty(prototype, 'labels', {
+    get(this: Element) {
+      if (!isLabelable(this)) return null;
+      return [...this.ownerDocument.querySelectorAll('label')].filter((label) => isLabelOf(label, this));
+    },
+  });
+}
+
 // antd measures scrollbars by the style of a pseudo-element. For that, jsdom logs "not
 // implemented".
 const { getComputedStyle } = window;

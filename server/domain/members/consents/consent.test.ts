@@ -1,6 +1,6 @@
 import { CONSENT_KINDS, CONSENT_VERSIONS } from '../../../../shared/consents';
 import { buildMember } from '../../../test-kit/factories/factories';
-import { freshSignUp } from '../../../test-kit/clients/forms';
+import { newSignUp } from '../../../test-kit/clients/accounts';
 import { ALL_CONSENTS, asInput } from '../../../test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
@@ -22,14 +22,14 @@ const outdated = (old: string): object[] =>
 
 /** Signs up over GraphQL with these consents. Returns the result and the number of members. */
 async function signUpWith(consents: object[]): Promise<{ verdict: object; members: number }> {
-  const input = freshSignUp();
+  const input = newSignUp();
   const verdict = await graphqlVerdict(app.visitor(), GQL.signUp, { input: { ...asInput(input), consents } });
   return { verdict, members: (await app.sql('select 1 from member where login_id = ?', [input.loginId])).length };
 }
 
 describe('a sign-up over GraphQL', () => {
   it('records the versions and the time of all consents and needs no further consent', async () => {
-    const input = freshSignUp();
+    const input = newSignUp();
     await app.visitor().data(GQL.signUp, { input: asInput(input) });
     const rows = await app.sql<{ kind: string; version: string; age: number }>(
       `select c.kind, c.version, extract(epoch from now() - c.agreed_at)::int as age

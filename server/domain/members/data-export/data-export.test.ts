@@ -23,10 +23,11 @@ import { ALL_CONSENTS } from '../../../test-kit/clients/graphql-inputs';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { PICTURE_TRANSPORTS, smallJpeg } from '../../../test-kit/clients/pictures';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
+import { startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
 import { MeetingMode, Weekday } from '../../notices/facts/notice-facts.entity';
 import { Project } from '../../notices/kinds/project.entity';
 import type { Member } from '../member.entity';
+import { describeWith } from '../../../test-kit/processes/describe-with';
 
 let app: TestApp;
 
@@ -228,7 +229,7 @@ describe('the link to the data export', () => {
   });
 });
 
-describeWithRedis()('sessions in Redis', () => {
+describeWith('redis')('sessions in Redis', () => {
   let redis: TestRedis;
   beforeAll(async () => {
     redis = await startTestRedis();

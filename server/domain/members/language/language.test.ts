@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { signUpForm } from '../../../test-kit/clients/accounts';
+import { newSignUp } from '../../../test-kit/clients/accounts';
 import { asInput } from '../../../test-kit/clients/graphql-inputs';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
@@ -36,13 +36,13 @@ describe('the language of a new member', () => {
     [{ 'Accept-Language': 'fr', Cookie: 'language=en' }, 'en'],
     [{ 'Accept-Language': 'en', Cookie: 'language=ko' }, 'en'],
   ])('after a sign-up over GraphQL with %j is %s', async (headers, language) => {
-    const form = signUpForm(`new-${Math.random().toString(36).slice(2, 10)}`);
+    const form = newSignUp({ loginId: `new-${Math.random().toString(36).slice(2, 10)}` });
     expect((await send(GQL.signUp, { input: asInput({ ...form }) }, headers)).body).not.toHaveProperty('errors');
     expect(await languageOf(form.loginId)).toBe(language);
   });
 
   it('after a sign-up over REST is Korean', async () => {
-    const form = signUpForm('new-over-rest');
+    const form = newSignUp({ loginId: 'new-over-rest' });
     const response = await app.visitor().rest('post', '/members', form, { 'Accept-Language': 'en' });
     expect(response.status).toBe(201);
     expect(await languageOf(form.loginId)).toBe('ko');

@@ -1,4 +1,4 @@
-import { freshSignUp } from '../../../test-kit/clients/forms';
+import { newSignUp } from '../../../test-kit/clients/accounts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -86,7 +86,7 @@ describe('withdrawing [O8 A5]', () => {
     const login = await app.visitor().rest('post', '/auth/login', { loginId: leaver.loginId, password: PASSWORD });
     expectProblem(login, 'LOGIN_FAILED');
     expect(await app.sql(`select 1 from session where sess ->> 'memberId' = ?`, [String(leaver.id)])).toEqual([]);
-    const input = { ...freshSignUp(), loginId: leaver.loginId, email: leaver.email };
+    const input = { ...newSignUp(), loginId: leaver.loginId, email: leaver.email };
     expect(await graphqlOutcome(app.visitor(), GQL.signUp, { input: asInput(input) })).toBe('OK');
   });
 

@@ -19,7 +19,7 @@ import { ReportTarget } from '../moderation.entity';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ THROTTLE: 'on' });
 });
 
 afterAll(() => app.close());
@@ -79,18 +79,13 @@ describe('[B30] a report', () => {
   });
 
   it('is allowed ten times a day', async () => {
-    const throttled = await startTestApp({ THROTTLE: 'on' });
-    try {
-      const client = await throttled.as(await buildMember(throttled.em()));
-      for (let count = 0; count < 10; count += 1) {
-        const notice = await buildStudy(throttled.em());
-        expect(await client.code(GQL.report, aboutNotice(notice))).toBeUndefined();
-      }
-      const { errors } = await client.graphql(GQL.report, aboutNotice(await buildStudy(throttled.em())));
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfter: expect.any(Number) });
-    } finally {
-      await throttled.close();
+    const client = await app.as(await buildMember(app.em()));
+    for (let count = 0; count < 10; count += 1) {
+      const notice = await buildStudy(app.em());
+      expect(await client.code(GQL.report, aboutNotice(notice))).toBeUndefined();
     }
+    const { errors } = await client.graphql(GQL.report, aboutNotice(await buildStudy(app.em())));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfter: expect.any(Number) });
   });
 
   it('keeps its reporter secret from moderators and in every response', async () => {

@@ -1,4 +1,4 @@
-import { signUpForm } from '../../../test-kit/clients/accounts';
+import { newSignUp } from '../../../test-kit/clients/accounts';
 import type { TestClient } from '../../../test-kit/clients/client';
 import { buildCase, buildComment, buildMember, makeModerator, PASSWORD } from '../../../test-kit/factories/factories';
 import { UNIVERSITY, useSuspensions } from '../../../test-kit/app/suspension-fixture';
@@ -138,7 +138,7 @@ describe('[B51] the suspension of a withdrawn member', () => {
     for (let round = 0; round < 6; round += 1) {
       const student = await buildStudent();
       await suspend(student);
-      const again = { ...signUpForm(nextName()), university: UNIVERSITY, email: student.email };
+      const again = newSignUp({ loginId: nextName(), university: UNIVERSITY, email: student.email });
       const visitor = instances.second.visitor();
       await race(graphql(student.client, GQL.withdraw, { password: PASSWORD }), async () => {
         const { status } = await visitor.rest('post', '/members', again);

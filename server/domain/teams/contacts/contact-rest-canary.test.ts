@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { PASSWORD, signUpForm } from '../../../test-kit/clients/accounts';
+import { PASSWORD, newSignUp } from '../../../test-kit/clients/accounts';
 import type { TestClient } from '../../../test-kit/clients/client';
 import {
   buildApplication,
@@ -75,7 +75,7 @@ const REST_WRITES: Readonly<Record<string, RestWrite>> = {
     body: ({ people }) => ({ loginId: people.teammate.member.loginId, password: PASSWORD }),
   },
   'post /auth/logout': { by: 'teammate' },
-  'post /members': { by: 'visitor', body: ({ noticeId }) => signUpForm(`new-${noticeId}`) },
+  'post /members': { by: 'visitor', body: ({ noticeId }) => newSignUp({ loginId: `new-${noticeId}` }) },
   'post /members/profile': {
     by: 'teammate',
     body: ({ people }) => ({ nickName: '새이름', university: '한빛대학교', email: people.teammate.member.email }),

@@ -12,6 +12,7 @@ import {
 } from '../../../test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { createReplica, type TestReplica } from '../../../test-kit/database/simulated-replica';
+import { until } from '../../../test-kit/processes/until';
 import { cookieOf } from '../../../test-kit/clients/socket';
 import { statementsOf } from '../../../test-kit/database/sent-statements';
 import { ApplicationStatus } from '../../applications/application.entity';
@@ -151,11 +152,9 @@ describe('with a replica that has neither the latest departures nor the latest c
   async function untilReplicaIsRead(): Promise<void> {
     await replica.query(`update member set email = 'replica@example.com' where id = ${members.former.id}`);
     const client = await logIn('former');
-    const end = Date.now() + 10_000;
-    while (!JSON.stringify(await client.data('{ viewer { email } }')).includes('replica@example.com')) {
-      if (Date.now() > end) throw new Error('The replica is not read.');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const isRead = async (): Promise<boolean> =>
+      JSON.stringify(await client.data('{ viewer { email } }')).includes('replica@example.com');
+    await until(isRead, 10_000);
   }
 
   it('a former member reads nothing of the team', async () => {

@@ -6,12 +6,15 @@ import { contentSecurityPolicy } from '../../headers/csp';
 import { endWithText } from '../../requests/bodies';
 import { createOpenApi } from './openapi';
 
+/** The description as JSON, which is built once for the several servers of a test. */
+let description: string | undefined;
+
 /** Serves /api/openapi.json. */
 export function mountOpenApi(router: Router): void {
-  const description = JSON.stringify(createOpenApi());
+  const text = (description ??= JSON.stringify(createOpenApi()));
   router.get('/openapi.json', (_req, res) => {
     res.type('json');
-    endWithText(res, description);
+    endWithText(res, text);
   });
 }
 

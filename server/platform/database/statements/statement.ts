@@ -45,7 +45,7 @@ type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode };
 
 type Build<Tables, Values, Row> = (db: Kysely<Tables>, params: Params<Values>) => Query<Row>;
 
-type CompilableStatement = AnyStatement & { compile(): void };
+type CompilableStatement = AnyStatement & { isCompiled: boolean; compile(): void };
 
 const defined = new Map<string, CompilableStatement>();
 
@@ -54,14 +54,22 @@ export function allStatements(): readonly AnyStatement[] {
   return [...defined.values()];
 }
 
+/** Settings of the compiled statements. */
+let compiledFor: string | undefined;
+
 /**
  * Compiles every statement for the settings of the starting server. A mistake then prevents the
- * start instead of failing requests.
+ * start instead of failing requests. Tests start several servers, so statements for the same
+ * settings are kept.
+ * @param settings the settings that statements contain
  * @throws {Error} with the statement's name, if a value is not a parameter, or if no module
  *   provides a contribution
  */
-export function compileStatements(): void {
-  for (const statement of defined.values()) statement.compile();
+export function compileStatements(settings: string): void {
+  for (const statement of defined.values()) {
+    if (settings !== compiledFor || !statement.isCompiled) statement.compile();
+  }
+  compiledFor = settings;
 }
 
 /** Defines statements over the tables of a module and of the modules below it. */
@@ -167,6 +175,10 @@ class LazyStatement<Values, Row extends object> implements Statement<Values, Row
   valuesOf(values: Values): unknown[] {
     const byName = values as Record<string, unknown>;
     return this.ready.parameters.map((name) => byName[name]);
+  }
+
+  get isCompiled(): boolean {
+    return this.compiled !== undefined;
   }
 
   private get ready(): Compiled {

@@ -9,13 +9,15 @@ import { buildMember, buildProject, PASSWORD } from '../../../test-kit/factories
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { createReplica } from '../../../test-kit/database/simulated-replica';
 import { GQL } from '../../../test-kit/clients/graphql-operations';
-import { describeWithRedis, startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
+import { until } from '../../../test-kit/processes/until';
+import { startTestRedis, type TestRedis } from '../../../test-kit/processes/redis';
 import { connectSocket, cookieOf } from '../../../test-kit/clients/socket';
 import { SECRET } from '../../../test-kit/app/secret';
 import { watchMails } from './mails';
 import { watchPictures } from './pictures';
+import { describeWith } from '../../../test-kit/processes/describe-with';
 
-const describeRedis = describeWithRedis();
+const describeRedis = describeWith('redis');
 
 interface Measured {
   app: TestApp;
@@ -174,7 +176,7 @@ describe('the metrics', () => {
     await app.visitor().agent.get(`/pictures/${'x'.repeat(24)}.jpg`);
     const isAccepted = async (): Promise<boolean> =>
       valueOf(await measured.scrape(), 'hanteam_mail_delay_seconds_count{name="emailChangedMail"}') === 1;
-    await expect(until(isAccepted)).resolves.toBe(true);
+    await until(isAccepted, 30_000);
     const scraped = await measured.scrape();
     expect(valueOf(scraped, 'hanteam_picture_store_duration_seconds_count{operation="read"}')).toBe(1);
     expect(scraped).toContain('hanteam_picture_store_errors_total{operation="read"} 0');
@@ -185,9 +187,9 @@ describe('the metrics', () => {
     const login = await app.visitor().rest('post', '/auth/login', { loginId: member.loginId, password: PASSWORD });
     const client = connectSocket(app, { cookie: cookieOf(login) ?? '' });
     void client.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
-    await expect(until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 1)).resolves.toBe(true);
+    await until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 1, 30_000);
     await client.dispose();
-    await expect(until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 0)).resolves.toBe(true);
+    await until(async () => valueOf(await measured.scrape(), 'hanteam_live_sockets') === 0, 30_000);
   });
 
   it('create no series for arbitrary values of a client', async () => {
@@ -215,12 +217,6 @@ describe('the metrics', () => {
     expect(after).not.toMatch(/x[12][-_]\d/);
   });
 });
-
-/** Waits until the condition is true. */
-async function until(condition: () => Promise<boolean>): Promise<true> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-  return true;
-}
 
 it('end with the server, and are absent unless they are configured', async () => {
   const { app, address } = await startMeasured();
@@ -309,10 +305,10 @@ it('show how far a replica is behind, and its connections', async () => {
   const { app, scrape } = await startMeasured(settings, primary);
   const { host } = new URL(replica.url);
   const lag = async (): Promise<number> => valueOf(await scrape(), `hanteam_replica_lag_bytes{server="${host}"}`);
-  await until(async () => (await scrape()).includes(`hanteam_replica_lag_bytes{server="${host}"}`));
+  await until(async () => (await scrape()).includes(`hanteam_replica_lag_bytes{server="${host}"}`), 30_000);
   expect(await lag()).toBeLessThan(1_000_000);
   await replica.replayTo('0/1');
-  await until(async () => (await lag()) > 1_000_000);
+  await until(async () => (await lag()) > 1_000_000, 30_000);
   expect(await scrape()).toContain(`hanteam_sql_pool_connections{pool="${host}",state="open"} 1`);
   await app.close();
   await replica.drop();
