@@ -20,7 +20,7 @@ const { statement } = statementsOn<BlockTables & MemberTables>();
  * Locks both members in the order of their ids, so that two members who block each other do not
  * deadlock.
  */
-const lockMembersStatement = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
+const lockMembers = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
   db
     .selectFrom('member as m')
     .select(['m.id', denialOf(denyBlocking(viewerId)).as('denial')])
@@ -30,7 +30,7 @@ const lockMembersStatement = statement<BlockParams>()('blocks.lockMembers', (db,
     .forKeyShare('m'),
 );
 
-const insertBlockStatement = statement<BlockParams>()('blocks.add', (db, { viewerId, memberId }) =>
+const insertBlock = statement<BlockParams>()('blocks.add', (db, { viewerId, memberId }) =>
   db
     .insertInto('member_block')
     .columns(['blocker_id', 'blocked_id'])
@@ -50,15 +50,15 @@ export async function blockMember(ctx: Context, memberId: number): Promise<void>
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
-    const members = await tx.writes.rows(lockMembersStatement, { viewerId, memberId });
+    const members = await tx.writes.rows(lockMembers, { viewerId, memberId });
     const member = members.find(({ id }) => id === memberId);
     if (!member) throw new AppError('NOT_FOUND');
     throwDenial(member.denial);
-    await tx.writes.rows(insertBlockStatement, { viewerId, memberId });
+    await tx.writes.run(insertBlock, { viewerId, memberId });
   });
 }
 
-const deleteBlockStatement = statement<BlockParams>()('blocks.delete', (db, { viewerId, memberId }) =>
+const deleteBlock = statement<BlockParams>()('blocks.delete', (db, { viewerId, memberId }) =>
   db
     .deleteFrom('member_block')
     .where('blocker_id', '=', viewerId)
@@ -73,5 +73,5 @@ const deleteBlockStatement = statement<BlockParams>()('blocks.delete', (db, { vi
 export async function unblockMember(ctx: Context, memberId: number): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
-  await ctx.writes.rows(deleteBlockStatement, { viewerId, memberId });
+  await ctx.writes.run(deleteBlock, { viewerId, memberId });
 }

@@ -56,7 +56,7 @@ export async function addComment(
     en: 'On your first day you can write up to twenty comments. Verify your school to write more.',
   });
   await ensureContributor(ctx);
-  const insertion = insertCommentStatement({ reply: parentId !== null });
+  const insertion = insertComment({ reply: parentId !== null });
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };
   const row = await retryRolledBack(() => ctx.writes.row(insertion, params));
   if (!row) throw new AppError('NOT_FOUND');
@@ -73,7 +73,7 @@ const NOBODY = sql<InsertedNotification>`(select null::integer as id, null::inte
  * Inserts a comment. A reply to a reply belongs to the same comment. A notice's owner whose comment
  * is answered is notified once, as the owner. A reply to a hidden comment notifies nobody.
  */
-const insertCommentStatement = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
+const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
   { reply: [true, false] },
   ({ reply }) =>

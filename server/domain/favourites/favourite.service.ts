@@ -21,14 +21,14 @@ interface FavouriteParams {
   noticeId: number;
 }
 
-const findFavouriteStatement = statement<VisibleNoticeParams>()('favourites.ofNotice', (db, params) =>
+const findFavourite = statement<VisibleNoticeParams>()('favourites.ofNotice', (db, params) =>
   db
     .selectFrom('notice as n')
     .select(({ ref }) => isFavourite(params.viewerId, ref('n.id')).as('isFavourite'))
     .where(isRequestedAndVisible(params, params.viewerId)),
 );
 
-const insertFavouriteStatement = statement<FavouriteParams>()('favourites.insert', (db, { viewerId, noticeId }) =>
+const insertFavourite = statement<FavouriteParams>()('favourites.insert', (db, { viewerId, noticeId }) =>
   db
     .insertInto('favourite')
     .columns(['member_id', 'notice_id'])
@@ -37,7 +37,7 @@ const insertFavouriteStatement = statement<FavouriteParams>()('favourites.insert
     .returning('notice_id'),
 );
 
-const deleteFavouriteStatement = statement<FavouriteParams>()('favourites.delete', (db, { viewerId, noticeId }) =>
+const deleteFavourite = statement<FavouriteParams>()('favourites.delete', (db, { viewerId, noticeId }) =>
   db.deleteFrom('favourite').where('member_id', '=', viewerId).where('notice_id', '=', noticeId).returning('notice_id'),
 );
 
@@ -74,10 +74,10 @@ async function changeFavourite(
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(FAVOURITE_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
-    const found = await tx.reads.row(findFavouriteStatement, visibleNoticeParams(tx, noticeId, kind));
+    const found = await tx.reads.row(findFavourite, visibleNoticeParams(tx, noticeId, kind));
     if (!found) throw new AppError('NOT_FOUND');
     if (found.isFavourite === wanted) return;
     await lockVisibleNotice(tx, noticeId, 'share', kind);
-    await tx.writes.rows(wanted ? insertFavouriteStatement : deleteFavouriteStatement, { viewerId, noticeId });
+    await tx.writes.run(wanted ? insertFavourite : deleteFavourite, { viewerId, noticeId });
   });
 }

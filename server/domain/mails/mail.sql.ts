@@ -33,7 +33,8 @@ export async function recordMails(writes: Statements, keys: readonly string[]): 
   return new Map((await writes.rows(recordMailsStatement, { keys })).map(({ id, key }) => [key, id]));
 }
 
-const findUnsentMailStatement = statement<{ id: number }>()(
+/** Reads a mail; undefined if it has been sent or cancelled. */
+export const findUnsentMail = statement<{ id: number }>()(
   'mails.unsent',
   (db, params) =>
     db
@@ -44,18 +45,8 @@ const findUnsentMailStatement = statement<{ id: number }>()(
   ['createdAt'],
 );
 
-/** A mail that has not been sent. */
-export interface UnsentMail {
-  id: number;
-  createdAt: Date;
-}
-
-/** Reads a mail; undefined if it has been sent or cancelled. */
-export function findUnsentMail(reads: Statements, id: number): Promise<UnsentMail | undefined> {
-  return reads.row(findUnsentMailStatement, { id });
-}
-
-const markMailSentStatement = statement<{ id: number }>()('mails.markSent', (db, params) =>
+/** Records that the mail server has accepted a mail. */
+export const markMailSent = statement<{ id: number }>()('mails.markSent', (db, params) =>
   db
     .updateTable('mail')
     .set({ sent_at: sql<Date>`now()` })
@@ -63,19 +54,10 @@ const markMailSentStatement = statement<{ id: number }>()('mails.markSent', (db,
     .returning('id'),
 );
 
-/** Records that the mail server has accepted a mail. */
-export async function markMailSent(writes: Statements, id: number): Promise<void> {
-  await writes.rows(markMailSentStatement, { id });
-}
-
-const cancelMailStatement = statement<{ id: number }>()('mails.cancel', (db, params) =>
+/** Cancels an unsent mail. Its job then does nothing. Returns no row without such a mail. */
+export const cancelMail = statement<{ id: number }>()('mails.cancel', (db, params) =>
   db.deleteFrom('mail').where('id', '=', params.id).where('sent_at', 'is', null).returning('id'),
 );
-
-/** Cancels an unsent mail. Its job then does nothing. Returns true if there was such a mail. */
-export async function cancelMail(writes: Statements, id: number): Promise<boolean> {
-  return (await writes.row(cancelMailStatement, { id })) !== undefined;
-}
 
 const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches', (db) =>
   db

@@ -3,7 +3,6 @@ import type { MemberTables } from './member.entity';
 import type { Language, Text } from '../../../shared/language';
 import { caseOf } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
 import { viewerInRow } from '../../selection/viewer-id';
 import { type Context, requireViewerId } from '../context';
@@ -122,16 +121,13 @@ export function findCredentials(ctx: Context, loginId: string) {
   return ctx.reads.row(findCredentialsStatement, { loginId: foldLoginId(loginId) });
 }
 
-const hasMembersStatement = statement<object>()('members.first', (db) =>
+/** Finds a member of any school. No row means that the service has no members. */
+export const findAnyMember = statement<object>()('members.first', (db) =>
   db.selectFrom('member').select('id').limit(sql.lit(1)),
 );
 
-/** True if the service has any member. */
-export async function hasMembers(statements: Statements): Promise<boolean> {
-  return (await statements.row(hasMembersStatement, {})) !== undefined;
-}
-
-const deletePicturesOfMembersStatement = statement<{ pictures: readonly string[] }>()(
+/** Deletes these pictures from their members' profiles. */
+export const deletePicturesOfMembers = statement<{ pictures: readonly string[] }>()(
   'members.deletePictures',
   (db, params) =>
     db
@@ -140,8 +136,3 @@ const deletePicturesOfMembersStatement = statement<{ pictures: readonly string[]
       .where('picture', '=', db.fn.any(params.pictures))
       .returning('id'),
 );
-
-/** Deletes these pictures from their members' profiles. */
-export async function deletePicturesOfMembers(statements: Statements, pictures: readonly string[]): Promise<void> {
-  await statements.rows(deletePicturesOfMembersStatement, { pictures });
-}

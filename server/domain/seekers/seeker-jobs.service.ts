@@ -49,9 +49,9 @@ export function listenForSeekers(): void {
     const notifications = await endSeekingOf(tx, joined);
     publishAfterCommit(tx, notifications);
   });
-  noticeClosed.on((tx, { notice }) => expireOffersOf(tx, { noticeId: notice.id, memberId: null }));
+  noticeClosed.on((tx, { notice }) => tx.writes.run(expireOffersOf, { noticeId: notice.id, memberId: null }));
   rulingMade.on(async (tx, { memberId, notice }) => {
     await tx.em.flush();
-    await expireOffersOf(tx, { noticeId: notice?.id ?? null, memberId });
+    await tx.writes.run(expireOffersOf, { noticeId: notice?.id ?? null, memberId });
   });
 }

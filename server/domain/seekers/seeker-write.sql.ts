@@ -33,7 +33,7 @@ export interface NewSeeker {
   days: number | null;
 }
 
-const lockOpenOffersStatement = statement<{ viewerId: number }>()('seekers.lockOpenOffers', (db, { viewerId }) =>
+const lockOpenOffers = statement<{ viewerId: number }>()('seekers.lockOpenOffers', (db, { viewerId }) =>
   db
     .selectFrom('offer')
     .select('id')
@@ -101,8 +101,8 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
  */
 export async function upsertSeeker(tx: Transaction, seeker: NewSeeker): Promise<boolean> {
   const viewerId = requireViewerId(tx);
-  await tx.writes.rows(lockOpenOffersStatement, { viewerId });
-  return (await tx.writes.row(upsertSeekerStatement, { ...seeker, viewerId })) !== undefined;
+  await tx.writes.run(lockOpenOffers, { viewerId });
+  return tx.writes.exists(upsertSeekerStatement, { ...seeker, viewerId });
 }
 
 const readSeekerTextStatement = statement<{ viewerId: number; memberId: number; proof: SchoolProof }>()(
@@ -122,19 +122,15 @@ readSeekerText.by(async (tx, memberId) => {
   return (await tx.reads.row(readSeekerTextStatement, values))?.text;
 });
 
-const deleteSeekerStatement = statement<{ viewerId: number }>()('seekers.delete', (db, { viewerId }) =>
+/**
+ * Deletes the viewer's row.
+ * @returns no row without one
+ */
+export const deleteSeeker = statement<{ viewerId: number }>()('seekers.delete', (db, { viewerId }) =>
   db.deleteFrom('seeker').where('member_id', '=', viewerId).returning('member_id as id'),
 );
 
-/**
- * Deletes the viewer's row.
- * @returns false without one
- */
-export async function deleteSeeker(writes: Statements, viewerId: number): Promise<boolean> {
-  return (await writes.row(deleteSeekerStatement, { viewerId })) !== undefined;
-}
-
-const endSeekingStatement = statement<SeekingEnd>()('seekers.endOf', (db, { memberId, noticeId, noticeTitle }) =>
+const endSeeking = statement<SeekingEnd>()('seekers.endOf', (db, { memberId, noticeId, noticeTitle }) =>
   db
     .with('joined', (q) =>
       q.selectNoFrom([
@@ -151,10 +147,10 @@ const endSeekingStatement = statement<SeekingEnd>()('seekers.endOf', (db, { memb
 
 /** Deletes the row of a member who joins a team, and inserts the notification about it. */
 export async function endSeekingOf(tx: Transaction, joined: SeekingEnd): Promise<readonly InsertedNotification[]> {
-  return (await tx.writes.row(endSeekingStatement, joined))?.notifications ?? [];
+  return (await tx.writes.row(endSeeking, joined))?.notifications ?? [];
 }
 
-const deleteEndedStatement = statement<{ proof: SchoolProof }>()('seekers.deleteEnded', (db, { proof }) =>
+const deleteEnded = statement<{ proof: SchoolProof }>()('seekers.deleteEnded', (db, { proof }) =>
   db
     .deleteFrom('seeker')
     .where('member_id', 'in', (eb) =>
@@ -172,10 +168,10 @@ const deleteEndedStatement = statement<{ proof: SchoolProof }>()('seekers.delete
 
 /** Deletes the rows of members who no longer look for a team. */
 export async function deleteEndedSeekers(writes: Statements, proof: SchoolProof, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteEndedStatement, { proof }), signal);
+  await repeatInBatches(() => writes.rows(deleteEnded, { proof }), signal);
 }
 
-const shuffleStatement = statement<object>()('seekers.shuffle', (db) =>
+const shuffle = statement<object>()('seekers.shuffle', (db) =>
   db
     .updateTable('seeker as s')
     .set({ shuffle: SHUFFLE })
@@ -192,5 +188,5 @@ const shuffleStatement = statement<object>()('seekers.shuffle', (db) =>
 
 /** Writes the place of each seeker in the lists of the present day. */
 export async function shuffleSeekers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(shuffleStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(shuffle, {}), signal);
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../shared/language';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
@@ -8,7 +7,8 @@ import type { VerificationTables } from './verification.entity';
 
 const { statement } = statementsOn<VerificationTables & MemberTables>();
 
-const upsertCodeRequestStatement = statement<{ memberId: number; email: string; person: string }>()(
+/** Replaces the member's previous request. */
+export const upsertCodeRequest = statement<{ memberId: number; email: string; person: string }>()(
   'verification.requestCode',
   (db, { memberId, email, person }) =>
     db
@@ -34,17 +34,11 @@ const upsertCodeRequestStatement = statement<{ memberId: number; email: string; 
       .returning('id'),
 );
 
-/** Replaces the member's previous request. Returns the id of the new one. */
-export async function upsertCodeRequest(
-  writes: Statements,
-  request: { memberId: number; email: string; person: string },
-): Promise<number> {
-  const [row] = await writes.rows(upsertCodeRequestStatement, request);
-  if (!row) throw new Error('A requested code was not returned.');
-  return row.id;
-}
-
-const findRequestedCodeStatement = statement<{ id: number }>()('verification.requested', (db, { id }) =>
+/**
+ * Reads the data for the mail about a request; undefined if a later one has replaced it. `isTaken`
+ * is true if another account has verified the address.
+ */
+export const findRequestedCode = statement<{ id: number }>()('verification.requested', (db, { id }) =>
   db
     .selectFrom('school_code as c')
     .innerJoin('member as m', 'm.id', 'c.member_id')
@@ -59,24 +53,11 @@ const findRequestedCodeStatement = statement<{ id: number }>()('verification.req
     .where('c.id', '=', id),
 );
 
-/** Data for the mail about a request. */
-export interface RequestedCode {
-  email: string;
-  university: string;
-  language: Language;
-  /** True if another account has verified the address. */
-  isTaken: boolean;
-}
-
-/** Reads a request; undefined if a later one has replaced it. */
-export function findRequestedCode(reads: Statements, id: number): Promise<RequestedCode | undefined> {
-  return reads.row(findRequestedCodeStatement, { id });
-}
-
 /** Validity of a code in minutes, from the creation of its mail. */
 export const VALID_MINUTES = 10;
 
-const updateCodeHashStatement = statement<{ id: number; codeHash: string }>()(
+/** Stores the hash of the mailed code, which is valid for ten minutes. */
+export const updateCodeHash = statement<{ id: number; codeHash: string }>()(
   'verification.updateCode',
   (db, { id, codeHash }) =>
     db
@@ -86,17 +67,16 @@ const updateCodeHashStatement = statement<{ id: number; codeHash: string }>()(
       .returning('id'),
 );
 
-/** Stores the hash of the mailed code, which is valid for ten minutes. */
-export async function updateCodeHash(writes: Statements, id: number, codeHash: string): Promise<void> {
-  await writes.rows(updateCodeHashStatement, { id, codeHash });
-}
-
 /** Maximum number of codes that a member enters within {@link ATTEMPTS_PERIOD}. */
 export const MAX_ATTEMPTS = 5;
 
 const ATTEMPTS_PERIOD = sql`interval '10 minutes'`;
 
-const countAttemptStatement = statement<{ memberId: number }>()('verification.attempt', (db, { memberId }) => {
+/**
+ * Counts an attempt before the code is compared, so that concurrent attempts count as well. Returns
+ * undefined without a request.
+ */
+export const countAttempt = statement<{ memberId: number }>()('verification.attempt', (db, { memberId }) => {
   const isNewPeriod = sql<boolean>`attempts_since <= now() - ${ATTEMPTS_PERIOD}`;
   return db
     .updateTable('school_code')
@@ -123,26 +103,10 @@ export interface CodeAttempt {
   secondsLeft: number;
 }
 
-/**
- * Counts an attempt before the code is compared, so that concurrent attempts count as well. Returns
- * undefined without a request.
- */
-export function countAttempt(writes: Statements, memberId: number): Promise<CodeAttempt | undefined> {
-  return writes.row(countAttemptStatement, { memberId });
-}
-
-const useCodeStatement = statement<{ id: number; codeHash: string }>()('verification.useCode', (db, { id, codeHash }) =>
+/** Uses up a code. Returns undefined if it has been used or replaced meanwhile. */
+export const useCode = statement<{ id: number; codeHash: string }>()('verification.useCode', (db, { id, codeHash }) =>
   db.deleteFrom('school_code').where('id', '=', id).where('code_hash', '=', codeHash).returning(['email', 'person']),
 );
-
-/** Uses up a code. Returns undefined if it has been used or replaced meanwhile. */
-export function useCode(
-  writes: Statements,
-  id: number,
-  codeHash: string,
-): Promise<{ email: string; person: string } | undefined> {
-  return writes.row(useCodeStatement, { id, codeHash });
-}
 
 const deleteCodesInBatchesStatement = statement<object>()('verification.deleteInBatches', (db) =>
   db

@@ -2,17 +2,12 @@ import type { Services } from '../../context';
 import { forEachId } from '../../kit/jobs/batches';
 import { defineJob } from '../../kit/jobs/jobs';
 import { DecisionReminderKind } from './decision-reminder.entity';
-import {
-  expireApplications,
-  findToExpireStatement,
-  findToRemindStatement,
-  remindOfDecisions,
-} from './decision-jobs.sql';
+import { expireApplications, findToExpire, findToRemind, remindOfDecisions } from './decision-jobs.sql';
 
 async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
   for (const kind of Object.values(DecisionReminderKind)) {
     await forEachId(
-      (after) => services.writes.rows(findToRemindStatement({ kind }), { after }),
+      (after) => services.primary.rows(findToRemind({ kind }), { after }),
       (noticeId) => remindOfDecisions(services, noticeId, kind),
       signal,
     );
@@ -26,7 +21,7 @@ export const DECISION_JOBS = [
     schedule: '* * * * *',
     run: (services, _payload, signal) =>
       forEachId(
-        (after) => services.writes.rows(findToExpireStatement, { after }),
+        (after) => services.primary.rows(findToExpire, { after }),
         (noticeId) => expireApplications(services, noticeId),
         signal,
       ),

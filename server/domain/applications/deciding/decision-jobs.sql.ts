@@ -46,7 +46,7 @@ const isDue = (kind: DecisionReminderKind): RawBuilder<SqlBool> => sql<SqlBool>`
 )`;
 
 /** Reads the next notices with overdue applications. */
-export const findToExpireStatement = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>
+export const findToExpire = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>
   db
     .selectFrom('application as a')
     .select('a.notice_id as id')
@@ -98,7 +98,7 @@ const expireApplicationsStatement = statement<{ noticeId: number }>()('applicati
 const KINDS = Object.values(DecisionReminderKind);
 
 /** Reads the next notices whose owners should be reminded. */
-export const findToRemindStatement = variants<{ after: number }>()(
+export const findToRemind = variants<{ after: number }>()(
   'applications.toRemind',
   { kind: KINDS },
   ({ kind }) =>
@@ -124,7 +124,7 @@ export const findToRemindStatement = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const insertReminderStatement = variants<{ noticeId: number }>()(
+const insertReminder = variants<{ noticeId: number }>()(
   'applications.remind',
   { kind: KINDS },
   ({ kind }) =>
@@ -185,5 +185,5 @@ export async function remindOfDecisions(
   noticeId: number,
   kind: DecisionReminderKind,
 ): Promise<void> {
-  await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
+  await writeAndNotify(services, insertReminder({ kind }), { noticeId });
 }

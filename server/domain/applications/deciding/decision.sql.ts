@@ -89,10 +89,8 @@ export async function updateDecision(
   id: number,
   { status, message }: Decision,
 ): Promise<WrittenRow & { noticeId: number }> {
-  const row = await tx.writes.row(updateDecisionStatement({ decision: status }), {
+  return tx.writes.one(updateDecisionStatement({ decision: status }), {
     id,
     message: message === '' ? null : message,
   });
-  if (!row) throw new Error('A locked application is missing.');
-  return row;
 }

@@ -39,13 +39,13 @@ export async function reportContent(ctx: Context, report: NewReport): Promise<vo
     const copies = { offerText: await readReportedOffer(tx, report), seekerText: await readReportedSeeker(tx, report) };
     const authorPseudonym = authorPerson === null ? null : personPseudonym(tx, authorPerson);
     const counting = { targetId, authorId, schoolKey, verified, authorPseudonym };
-    const counted = await tx.writes.row(countReportStatement({ target }), counting);
+    const counted = await tx.writes.row(countReport({ target }), counting);
     if (!counted) throw new Error('A report was not counted.');
     const { id: caseId, reviewed } = counted;
     const pseudonym = reviewed || viewerPerson === null ? null : personPseudonym(tx, viewerPerson);
-    await tx.writes.rows(insertReportStatement, { caseId, viewerId, reason, text, ...copies, verified, pseudonym });
+    await tx.writes.run(insertReport, { caseId, viewerId, reason, text, ...copies, verified, pseudonym });
     if (reviewed || locked.entity.hidden) return;
-    const people = await countPeople(tx.writes, caseId, tx.pseudonyms.prefix);
+    const { people } = await tx.reads.one(countPeople, { caseId, prefix: tx.pseudonyms.prefix });
     if (isHiddenByReports(people)) await hideByReports(tx, caseId, locked);
   });
 }
@@ -88,7 +88,7 @@ interface CountedReport {
  * Adds a report to the case of its target and creates the case if needed. The row lock serialises
  * reports of one target.
  */
-const countReportStatement = variants<CountedReport>()(
+const countReport = variants<CountedReport>()(
   'moderation.countReport',
   { target: Object.values(ReportTarget) },
   ({ target }) =>
@@ -132,7 +132,7 @@ interface StoredReport {
   pseudonym: string | null;
 }
 
-const insertReportStatement = statement<StoredReport>()('moderation.addReport', (db, report) => {
+const insertReport = statement<StoredReport>()('moderation.addReport', (db, report) => {
   const { caseId, viewerId, reason, text, offerText, seekerText, verified, pseudonym } = report;
   return db
     .insertInto('report')

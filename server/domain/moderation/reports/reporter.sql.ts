@@ -8,7 +8,14 @@ import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
 const { statement } = statementsOn<ModerationTables & MemberTables>();
 
-const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
+/**
+ * Counts the people with a verified school who reported a case (rules/moderation.md: Reports).
+ * The caller has locked the case. A report without a pseudonym of the current key counts while its
+ * reporter is verified. This counts nobody twice, because two members never have the same verified
+ * person. The number is 0 if reports have hidden the content before, because they do so only once.
+ * The prefix is the start of pseudonyms of the current key.
+ */
+export const countPeople = statement<{ caseId: number; prefix: string }>()(
   'moderation.countPeople',
   (db, { caseId, prefix }) =>
     db
@@ -23,17 +30,6 @@ const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
       ),
 );
 
-/**
- * Counts the people with a verified school who reported a case (rules/moderation.md: Reports).
- * The caller has locked the case. A report without a pseudonym of the current key counts while its
- * reporter is verified. This counts nobody twice, because two members never have the same verified
- * person. Returns 0 if reports have hidden the content before, because they do so only once.
- * @param prefix the start of pseudonyms of the current key
- */
-export async function countPeople(writes: Statements, caseId: number, prefix: string): Promise<number> {
-  return (await writes.row(countPeopleStatement, { caseId, prefix }))?.people ?? 0;
-}
-
 /** SQL for the time at which reports hid the content of a case; null if they did not. */
 export function hiddenByReportsAt(caseId: Expression<number>): RawBuilder<Date | null> {
   return sql`(
@@ -42,7 +38,11 @@ export function hiddenByReportsAt(caseId: Expression<number>): RawBuilder<Date |
   )`;
 }
 
-const deletePseudonymsStatement = statement<{ caseId: number }>()('moderation.deletePseudonyms', (db, { caseId }) =>
+/**
+ * Deletes the pseudonyms of a case's reporters. After a ruling nobody counts reporters, because
+ * reports no longer hide the content.
+ */
+export const deletePseudonyms = statement<{ caseId: number }>()('moderation.deletePseudonyms', (db, { caseId }) =>
   db
     .updateTable('report')
     .set({ reporter_pseudonym: sql.lit(null) })
@@ -50,14 +50,6 @@ const deletePseudonymsStatement = statement<{ caseId: number }>()('moderation.de
     .where('reporter_pseudonym', 'is not', null)
     .returning('id'),
 );
-
-/**
- * Deletes the pseudonyms of a case's reporters. After a ruling nobody counts reporters, because
- * reports no longer hide the content.
- */
-export async function deletePseudonyms(writes: Statements, caseId: number): Promise<void> {
-  await writes.rows(deletePseudonymsStatement, { caseId });
-}
 
 const deleteOldPseudonymsStatement = statement<object>()('moderation.deleteOldPseudonyms', (db) =>
   db
@@ -75,7 +67,7 @@ const deleteOldPseudonymsStatement = statement<object>()('moderation.deleteOldPs
     .returning('id'),
 );
 
-const deleteOldAuthorsStatement = statement<object>()('moderation.deleteOldAuthors', (db) =>
+const deleteOldAuthors = statement<object>()('moderation.deleteOldAuthors', (db) =>
   db
     .updateTable('moderation_case')
     .set({ author_pseudonym: sql.lit(null) })
@@ -97,5 +89,5 @@ const deleteOldAuthorsStatement = statement<object>()('moderation.deleteOldAutho
  */
 export async function deleteOldPseudonyms(writes: Statements, signal: AbortSignal): Promise<void> {
   await repeatInBatches(() => writes.rows(deleteOldPseudonymsStatement, {}), signal);
-  await repeatInBatches(() => writes.rows(deleteOldAuthorsStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteOldAuthors, {}), signal);
 }

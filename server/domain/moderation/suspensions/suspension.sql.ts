@@ -14,7 +14,8 @@ export interface SuspensionOfPerson {
   entryId: number;
 }
 
-const insertSuspensionStatement = statement<SuspensionOfPerson>()(
+/** Stores a suspension for every account of the person. A longer stored one stays. */
+export const insertSuspension = statement<SuspensionOfPerson>()(
   'moderation.insertSuspension',
   (db, { pseudonyms, endsAt, entryId }) =>
     db
@@ -39,21 +40,10 @@ const insertSuspensionStatement = statement<SuspensionOfPerson>()(
       .returning('pseudonym'),
 );
 
-/** Stores a suspension for every account of the person. A longer stored one stays. */
-export async function insertSuspension(writes: Statements, suspension: SuspensionOfPerson): Promise<void> {
-  await writes.rows(insertSuspensionStatement, suspension);
-}
-
-/** A suspension that continues on another account, and the ruling behind it. */
-export interface ContinuedSuspension {
-  endsAt: Date;
-  schoolKey: string;
-  moderatorId: number;
-  reason: string;
-  days: number;
-}
-
-const findSuspensionStatement = statement<{ pseudonyms: readonly string[] }>()(
+/**
+ * Finds the suspension of a person that ends last, with the ruling behind it; undefined without one.
+ */
+export const findSuspension = statement<{ pseudonyms: readonly string[] }>()(
   'moderation.findSuspension',
   (db, { pseudonyms }) =>
     db
@@ -73,15 +63,10 @@ const findSuspensionStatement = statement<{ pseudonyms: readonly string[] }>()(
   ['endsAt'],
 );
 
-/** Returns the suspension of a person that ends last; undefined without one. */
-export function findSuspension(
-  writes: Statements,
-  pseudonyms: readonly string[],
-): Promise<ContinuedSuspension | undefined> {
-  return writes.row(findSuspensionStatement, { pseudonyms });
-}
-
-const upsertCaseOfMemberStatement = statement<{ memberId: number; schoolKey: string }>()(
+/**
+ * Finds the case about a member. Creates a closed case without reports if there is none.
+ */
+export const upsertCaseOfMember = statement<{ memberId: number; schoolKey: string }>()(
   'moderation.caseOfMember',
   (db, { memberId, schoolKey }) =>
     db
@@ -99,16 +84,6 @@ const upsertCaseOfMemberStatement = statement<{ memberId: number; schoolKey: str
       .returning('id'),
 );
 
-/**
- * Returns the id of the case about a member. Creates a closed case without reports if there is
- * none.
- */
-export async function upsertCaseOfMember(writes: Statements, memberId: number, schoolKey: string): Promise<number> {
-  const row = await writes.row(upsertCaseOfMemberStatement, { memberId, schoolKey });
-  if (!row) throw new Error('A case was not returned.');
-  return row.id;
-}
-
 const findSuspendingEntryStatement = statement<{ memberId: number }>()(
   'moderation.latestSuspension',
   (db, { memberId }) =>
@@ -122,11 +97,12 @@ const findSuspendingEntryStatement = statement<{ memberId: number }>()(
 );
 
 /** Returns the id of the ruling whose suspension of the member ends last; undefined without one. */
-export async function findSuspendingEntry(writes: Statements, memberId: number): Promise<number | undefined> {
-  return (await writes.row(findSuspendingEntryStatement, { memberId }))?.id;
+export async function findSuspendingEntry(reads: Statements, memberId: number): Promise<number | undefined> {
+  return (await reads.row(findSuspendingEntryStatement, { memberId }))?.id;
 }
 
-const deleteSuspensionsStatement = statement<{ caseId: number; pseudonyms: readonly string[] }>()(
+/** Deletes the stored suspensions of a case and those of a person. */
+export const deleteSuspensions = statement<{ caseId: number; pseudonyms: readonly string[] }>()(
   'moderation.deleteSuspensions',
   (db, { caseId, pseudonyms }) =>
     db
@@ -145,14 +121,6 @@ const deleteSuspensionsStatement = statement<{ caseId: number; pseudonyms: reado
       )
       .returning('pseudonym'),
 );
-
-/** Deletes the stored suspensions of a case and those of a person. */
-export async function deleteSuspensions(
-  writes: Statements,
-  ended: { caseId: number; pseudonyms: readonly string[] },
-): Promise<void> {
-  await writes.rows(deleteSuspensionsStatement, ended);
-}
 
 const deleteEndedSuspensionsStatement = statement<object>()('moderation.deleteEndedSuspensions', (db) =>
   db
@@ -173,7 +141,8 @@ export async function deleteEndedSuspensions(writes: Statements, signal: AbortSi
   await repeatInBatches(() => writes.rows(deleteEndedSuspensionsStatement, {}), signal);
 }
 
-const deleteAuthorPseudonymsStatement = statement<{ memberId: number }>()(
+/** Deletes a withdrawing member's pseudonyms from the cases about their content. */
+export const deleteAuthorPseudonyms = statement<{ memberId: number }>()(
   'moderation.deleteAuthorPseudonyms',
   (db, { memberId }) =>
     db
@@ -184,12 +153,11 @@ const deleteAuthorPseudonymsStatement = statement<{ memberId: number }>()(
       .returning('id'),
 );
 
-/** Deletes a withdrawing member's pseudonyms from the cases about their content. */
-export async function deleteAuthorPseudonyms(writes: Statements, memberId: number): Promise<void> {
-  await writes.rows(deleteAuthorPseudonymsStatement, { memberId });
-}
-
-const countForeignSuspensionsStatement = statement<{ prefix: string }>()(
+/**
+ * Counts suspensions under pseudonyms of another key. They apply to no account. The prefix is the
+ * start of pseudonyms of the current key.
+ */
+export const countForeignSuspensions = statement<{ prefix: string }>()(
   'moderation.foreignSuspensions',
   (db, { prefix }) =>
     db
@@ -198,11 +166,3 @@ const countForeignSuspensionsStatement = statement<{ prefix: string }>()(
       .where('ends_at', '>', sql<Date>`now()`)
       .where(sql<boolean>`not starts_with(pseudonym, ${prefix})`),
 );
-
-/**
- * Counts suspensions under pseudonyms of another key. They apply to no account.
- * @param prefix the start of pseudonyms of the current key
- */
-export async function countForeignSuspensions(reads: Statements, prefix: string): Promise<number> {
-  return (await reads.row(countForeignSuspensionsStatement, { prefix }))?.count ?? 0;
-}

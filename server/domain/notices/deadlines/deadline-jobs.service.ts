@@ -1,19 +1,13 @@
 import type { Services } from '../../context';
 import { forEachId } from '../../kit/jobs/batches';
 import { defineJob } from '../../kit/jobs/jobs';
-import {
-  closeIfExpired,
-  EXPIRY_REASONS,
-  findToCloseStatement,
-  findToRemindStatement,
-  remindIfDue,
-} from './deadline-jobs.sql';
+import { closeIfExpired, EXPIRY_REASONS, findToClose, findToRemind, remindIfDue } from './deadline-jobs.sql';
 import { ReminderKind } from './notice-reminder.entity';
 
 async function closeExpiredNotices(services: Services, signal: AbortSignal): Promise<void> {
   for (const reason of EXPIRY_REASONS) {
     await forEachId(
-      (after) => services.writes.rows(findToCloseStatement({ reason }), { after }),
+      (after) => services.primary.rows(findToClose({ reason }), { after }),
       (id) => closeIfExpired(services, id, reason),
       signal,
     );
@@ -23,7 +17,7 @@ async function closeExpiredNotices(services: Services, signal: AbortSignal): Pro
 async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
   for (const kind of Object.values(ReminderKind)) {
     await forEachId(
-      (after) => services.writes.rows(findToRemindStatement({ kind }), { after }),
+      (after) => services.primary.rows(findToRemind({ kind }), { after }),
       (id) => remindIfDue(services, id, kind),
       signal,
     );

@@ -42,7 +42,7 @@ const hasMissedConfirmation = () => sql<SqlBool>`(
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
 
 /** Reads the next notices to close. */
-export const findToCloseStatement = variants<{ after: number }>()(
+export const findToClose = variants<{ after: number }>()(
   'notices.toClose',
   { reason: EXPIRY_REASONS },
   ({ reason }) =>
@@ -56,7 +56,7 @@ export const findToCloseStatement = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const closeExpiredStatement = variants<{ noticeId: number }>()(
+const closeExpired = variants<{ noticeId: number }>()(
   'notices.closeExpired',
   { reason: EXPIRY_REASONS },
   ({ reason }) =>
@@ -79,7 +79,7 @@ const closeExpiredStatement = variants<{ noticeId: number }>()(
 const REMINDER_KINDS = Object.values(ReminderKind);
 
 /** Reads the next notices with a reminder to send. */
-export const findToRemindStatement = variants<{ after: number }>()(
+export const findToRemind = variants<{ after: number }>()(
   'notices.toRemind',
   { kind: REMINDER_KINDS },
   ({ kind }) =>
@@ -94,7 +94,7 @@ export const findToRemindStatement = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const insertReminderStatement = variants<{ noticeId: number }>()(
+const insertReminder = variants<{ noticeId: number }>()(
   'notices.remind',
   { kind: REMINDER_KINDS },
   ({ kind }) =>
@@ -130,10 +130,10 @@ const insertReminderStatement = variants<{ noticeId: number }>()(
 
 /** Closes a notice and notifies members, if the reason still applies. */
 export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
-  await writeAndNotify(services, closeExpiredStatement({ reason }), { noticeId });
+  await writeAndNotify(services, closeExpired({ reason }), { noticeId });
 }
 
 /** Sends a reminder if it is due and has not been sent. */
 export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
-  await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
+  await writeAndNotify(services, insertReminder({ kind }), { noticeId });
 }

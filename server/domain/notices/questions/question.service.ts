@@ -30,6 +30,6 @@ export async function updateQuestions(tx: Transaction, noticeId: number, questio
   const present = await readQuestions(tx, noticeId);
   if (present.length === questions.length && present.every((text, index) => text === questions[index])) return;
   await ensureAllowed(tx, changeQuestionsCheck, { noticeId });
-  await deleteQuestions(tx, noticeId);
-  if (questions.length > 0) await insertQuestions(tx, noticeId, questions);
+  await tx.writes.run(deleteQuestions, { noticeId });
+  if (questions.length > 0) await tx.writes.run(insertQuestions, { noticeId, questions });
 }

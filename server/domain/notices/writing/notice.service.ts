@@ -96,7 +96,8 @@ async function create(ctx: Context, settings: NoticeSettings, build: (owner: Mem
     await ensureSemester(tx, WITHOUT_FACTS, settings);
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
-    if (settings.questions?.length) await insertQuestions(tx, notice.id, settings.questions);
+    if (settings.questions?.length)
+      await tx.writes.run(insertQuestions, { noticeId: notice.id, questions: settings.questions });
     return notice.id;
   });
 }

@@ -59,7 +59,7 @@ const HAS_WAITED = sql<SqlBool>`min(coalesce(t.mail_since, t.created_at)) <= ${C
 )`;
 
 /** Finds the next members with due notifications; none in the quiet hours. */
-export const findDueMembersStatement = statement<{ after: number }>()('notifications.dueMembers', (db, { after }) =>
+export const findDueMembers = statement<{ after: number }>()('notifications.dueMembers', (db, { after }) =>
   db
     .selectFrom('notification as t')
     .distinct()
@@ -99,7 +99,12 @@ function isMailed(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isMailedKind} and ${isWanted} and ${hasAddress})`;
 }
 
-const lockDueGroupsStatement = statement<{ memberIds: readonly number[] }>()(
+/**
+ * Locks the due notifications of members. Another instance that locks them at once waits and then
+ * finds nothing.
+ * @returns those that have waited, by member and kind. `mailedIds` are unread and mailed.
+ */
+export const lockDueGroups = statement<{ memberIds: readonly number[] }>()(
   'notifications.lockDueGroups',
   (db, { memberIds }) =>
     db
@@ -124,16 +129,8 @@ const lockDueGroupsStatement = statement<{ memberIds: readonly number[] }>()(
       .having(HAS_WAITED),
 );
 
-/**
- * Locks the due notifications of members. Another instance that locks them at once waits and then
- * finds nothing.
- * @returns those that have waited, by member and kind. `mailedIds` are unread and mailed.
- */
-export function lockDueGroups(writes: Statements, memberIds: readonly number[]) {
-  return writes.rows(lockDueGroupsStatement, { memberIds });
-}
-
-const setMailDueStatement = statement<{ ids: readonly number[]; isDue: boolean }>()(
+/** Marks notifications as handled, or as due again, so that the next mail reports them. */
+export const setMailDue = statement<{ ids: readonly number[]; isDue: boolean }>()(
   'notifications.setMailDue',
   (db, { ids, isDue }) =>
     db
@@ -143,18 +140,17 @@ const setMailDueStatement = statement<{ ids: readonly number[]; isDue: boolean }
       .returning('id'),
 );
 
-/** Marks notifications as handled, or as due again, so that the next mail reports them. */
-export async function setMailDue(writes: Statements, ids: readonly number[], isDue: boolean): Promise<void> {
-  await writes.rows(setMailDueStatement, { ids, isDue });
-}
-
 /** True if the notification `t` is about no offer, or about an open one. */
 const HAS_NO_ENDED_OFFER = sql<SqlBool>`(t.kind <> ${sql.lit(NotificationKind.OFFER_RECEIVED)} or exists (
   select from offer o join notice n on n.id = o.notice_id
   where o.notice_id = t.notice_id and o.member_id = t.recipient_id and ${IS_OPEN}
 ))`;
 
-const readForMailStatement = statement<{ memberId: number; ids: readonly number[] }>()(
+/**
+ * Reads the given notifications that are unread, visible to the member and wanted by mail, without
+ * those about offers that have ended.
+ */
+export const readForMail = statement<{ memberId: number; ids: readonly number[] }>()(
   'notifications.forMail',
   (db, { memberId, ids }) =>
     db
@@ -172,15 +168,4 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
 );
 
 /** A notification in a mail, with the mail address and the language of its recipient. */
-export type MailedNotification = ReturnType<typeof readForMailStatement.parseRows>[number];
-
-/**
- * Reads the given notifications that are unread, visible to the member and wanted by mail, without
- * those about offers that have ended.
- */
-export function readForMail(
-  reads: Statements,
-  values: { memberId: number; ids: readonly number[] },
-): Promise<MailedNotification[]> {
-  return reads.rows(readForMailStatement, values);
-}
+export type MailedNotification = ReturnType<typeof readForMail.parseRows>[number];

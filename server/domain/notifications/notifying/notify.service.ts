@@ -6,12 +6,12 @@ import { type InsertedNotification, publishAfterCommit } from '../../notices/not
 import type { NotificationKind } from '../notification-kinds';
 import {
   type Content,
-  insertForRelatedMembersStatement,
-  insertForFavouritersStatement,
-  insertForMemberStatement,
-  insertForNewsStatement,
-  insertForModerationStatement,
-  insertForTeamStatement,
+  insertForRelatedMembers,
+  insertForFavouriters,
+  insertForMember,
+  insertForNews,
+  insertForModeration,
+  insertForTeam,
 } from './notify.sql';
 
 declare module '../../../platform/shared-state/pubsub' {
@@ -32,7 +32,7 @@ export interface NotificationInput {
  * Notifies one member, unless they are the actor or cannot see the notice (rules/notifications.md).
  */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForMemberStatement, { ...toParams(input), recipientId });
+  await notify(tx, insertForMember, { ...toParams(input), recipientId });
 }
 
 /**
@@ -40,7 +40,7 @@ export async function notifyMember(tx: Transaction, recipientId: number, input: 
  * Leaves out the actor and members who no longer see the notice (rules/notifications.md).
  */
 export async function notifyRelatedMembers(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForRelatedMembersStatement, toParams(input));
+  await notify(tx, insertForRelatedMembers, toParams(input));
 }
 
 /**
@@ -48,14 +48,14 @@ export async function notifyRelatedMembers(tx: Transaction, input: NotificationI
  * and members who cannot see the notice.
  */
 export async function notifyFavouriters(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForFavouritersStatement, toParams(input));
+  await notify(tx, insertForFavouriters, toParams(input));
 }
 
 /**
  * Notifies the current members of the notice's team, except the actor (rules/notifications.md).
  */
 export async function notifyTeam(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForTeamStatement, toParams(input));
+  await notify(tx, insertForTeam, toParams(input));
 }
 
 function toParams({ kind, notice, actorId }: NotificationInput): Content {
@@ -76,12 +76,12 @@ export async function notifyOfModeration(
   { kind, notice }: { kind: NotificationKind; notice: NotificationInput['notice'] | null },
 ): Promise<void> {
   const values = { recipientId, kind, noticeId: notice?.id ?? null, noticeTitle: notice?.title ?? '' };
-  await notify(tx, insertForModerationStatement, values);
+  await notify(tx, insertForModeration, values);
 }
 
 /** Notifies members of the news of their alerts, each by one notification. */
 export async function notifyMembersOfNews(tx: JobTransaction, news: readonly MemberNews[]): Promise<void> {
-  await notify(tx, insertForNewsStatement, { news: JSON.stringify(news) });
+  await notify(tx, insertForNews, { news: JSON.stringify(news) });
 }
 
 /** Publishes inserted notifications to the open sockets of their recipients. */

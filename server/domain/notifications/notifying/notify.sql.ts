@@ -130,7 +130,7 @@ function contentOf(params: Params<Content>): AliasableExpression<Content> {
 /** True if the member `m` is one of the given members. */
 const isAmong = (members: Expression<{ memberId: number }>) => sql<SqlBool>`m.id in ${members}`;
 
-export const insertForMemberStatement = statement<Content & { recipientId: number }>()(
+export const insertForMember = statement<Content & { recipientId: number }>()(
   'notifications.notifyMember',
   (db, params) =>
     insertNotifications(db, contentOf(params), {
@@ -151,18 +151,17 @@ const defineInsertForMembers = (
     }),
   );
 
-export const insertForRelatedMembersStatement = defineInsertForMembers(
-  'notifications.notifyRelatedMembers',
-  (noticeId) => applicantsOf(noticeId).union(currentMembersOf(noticeId)).union(membersWithFavourite(noticeId)),
+export const insertForRelatedMembers = defineInsertForMembers('notifications.notifyRelatedMembers', (noticeId) =>
+  applicantsOf(noticeId).union(currentMembersOf(noticeId)).union(membersWithFavourite(noticeId)),
 );
 
-export const insertForFavouritersStatement = defineInsertForMembers('notifications.notifyFavouriters', (noticeId) =>
+export const insertForFavouriters = defineInsertForMembers('notifications.notifyFavouriters', (noticeId) =>
   membersWithFavourite(noticeId).except(rejectedApplicantsOf(noticeId)),
 );
 
-export const insertForTeamStatement = defineInsertForMembers('notifications.notifyTeam', currentMembersOf);
+export const insertForTeam = defineInsertForMembers('notifications.notifyTeam', currentMembersOf);
 
-export const insertForModerationStatement = statement<{
+export const insertForModeration = statement<{
   recipientId: number;
   kind: NotificationKind;
   noticeId: number | null;
@@ -183,7 +182,7 @@ export const insertForModerationStatement = statement<{
     .returning(['id', 'recipient_id as recipientId']),
 );
 
-export const insertForNewsStatement = statement<{ news: string }>()('notifications.notifyOfNews', (db, { news }) =>
+export const insertForNews = statement<{ news: string }>()('notifications.notifyOfNews', (db, { news }) =>
   db
     .insertInto('notification')
     .columns(['recipient_id', 'kind', 'notice_title', 'times', 'news'])

@@ -43,5 +43,5 @@ export async function upsertNotificationSettings(
   memberId: number,
   settings: readonly ChosenSetting[],
 ): Promise<void> {
-  await writes.rows(upsertNotificationSettingsStatement, { memberId, settings: JSON.stringify(settings) });
+  await writes.run(upsertNotificationSettingsStatement, { memberId, settings: JSON.stringify(settings) });
 }

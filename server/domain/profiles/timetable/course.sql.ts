@@ -72,7 +72,7 @@ export function commonCourses(viewerId: ViewerId, condition: Expression<SqlBool>
 
 const { statement } = statementsOn<CourseTables>();
 
-const deleteCoursesStatement = statement<{ viewerId: number; semester: string }>()(
+const deleteCourses = statement<{ viewerId: number; semester: string }>()(
   'profiles.deleteCourses',
   (db, { viewerId, semester }) =>
     db
@@ -82,7 +82,7 @@ const deleteCoursesStatement = statement<{ viewerId: number; semester: string }>
       .returning('course_key as key'),
 );
 
-const insertCoursesStatement = statement<{ viewerId: number; semester: string; courses: string }>()(
+const insertCourses = statement<{ viewerId: number; semester: string; courses: string }>()(
   'profiles.insertCourses',
   (db, { viewerId, semester, courses }) =>
     db
@@ -113,11 +113,11 @@ export async function replaceCourses(
   courses: readonly KeyedCourse[],
 ): Promise<void> {
   const key = { viewerId: requireViewerId(tx), semester };
-  await tx.writes.rows(deleteCoursesStatement, key);
-  await tx.writes.rows(insertCoursesStatement, { ...key, courses: JSON.stringify(courses) });
+  await tx.writes.run(deleteCourses, key);
+  await tx.writes.run(insertCourses, { ...key, courses: JSON.stringify(courses) });
 }
 
-const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedCourses', (db) =>
+const deleteOutdated = statement<object>()('profiles.deleteOutdatedCourses', (db) =>
   db
     .deleteFrom('member_course')
     .where(({ eb, selectFrom }) =>
@@ -136,5 +136,5 @@ const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedCour
 
 /** Deletes courses of semesters that ended a year ago. */
 export async function deleteOutdatedCourses(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteOutdated, {}), signal);
 }

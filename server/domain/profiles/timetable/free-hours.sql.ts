@@ -35,7 +35,7 @@ interface FreeHours {
   bits: string;
 }
 
-const updateFreeHoursStatement = statement<FreeHours & { viewerId: number }>()(
+const updateFreeHours = statement<FreeHours & { viewerId: number }>()(
   'profiles.updateFreeHours',
   (db, { viewerId, semester, bits }) => {
     const given = sql<string>`${bits}::text::bit(112)`;
@@ -55,10 +55,10 @@ const updateFreeHoursStatement = statement<FreeHours & { viewerId: number }>()(
 export async function replaceFreeHours(tx: Transaction, semester: string, hours: readonly number[]): Promise<void> {
   const free = new Set(hours);
   const bits = Array.from({ length: WEEK_HOURS }, (_, hour) => (free.has(hour) ? 1 : 0)).join('');
-  await tx.writes.rows(updateFreeHoursStatement, { viewerId: requireViewerId(tx), semester, bits });
+  await tx.writes.run(updateFreeHours, { viewerId: requireViewerId(tx), semester, bits });
 }
 
-const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedFreeHours', (db) =>
+const deleteOutdated = statement<object>()('profiles.deleteOutdatedFreeHours', (db) =>
   db
     .updateTable('member_profile')
     .set({ free_hours: sql.lit(null), free_semester: sql.lit(null) })
@@ -75,5 +75,5 @@ const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedFree
 
 /** Deletes free hours of semesters that ended a year ago. */
 export async function deleteOutdatedFreeHours(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteOutdated, {}), signal);
 }

@@ -5,13 +5,12 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
-import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
+import type { Transaction } from '../../kit/transaction/transaction';
 import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
 import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
-import type { InsertedNotification, WrittenRow } from '../../notices/notice-contributions.sql';
+import type { InsertedNotification } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
-import type { Lock } from '../../notices/visibility/notice-lock.sql';
 import type { Role } from '../../profiles/role.entity';
 import { OFFER_DAYS, OfferState, type OfferTables } from './offer.entity';
 import { insertOfferDeclineNotification, insertOfferNotification } from './offer-contributions.sql';
@@ -32,7 +31,12 @@ export interface NewOffer {
   text: string;
 }
 
-const lockOwnerAndMemberStatement = statement<{ viewerId: number; memberId: number }>()(
+/**
+ * Locks the owner and the member of an offer, after its notice. Until the commit, the owner makes
+ * no other offer and the member gets none. Neither can block the other, and the member cannot start
+ * to look for a team.
+ */
+export const lockOwnerAndMember = statement<{ viewerId: number; memberId: number }>()(
   'seekers.lockOwnerAndMember',
   (db, { viewerId, memberId }) =>
     db
@@ -42,15 +46,6 @@ const lockOwnerAndMemberStatement = statement<{ viewerId: number; memberId: numb
       .orderBy('m.id')
       .forNoKeyUpdate('m'),
 );
-
-/**
- * Locks the owner and the member of an offer, after its notice. Until the commit, the owner makes
- * no other offer and the member gets none. Neither can block the other, and the member cannot start
- * to look for a team.
- */
-export async function lockOwnerAndMember(tx: Transaction, memberId: number): Promise<void> {
-  await tx.writes.rows(lockOwnerAndMemberStatement, { viewerId: requireViewerId(tx), memberId });
-}
 
 /** Columns of an offer that a statement writes. */
 const WRITTEN = ['id', 'notice_id', 'member_id as memberId'] as const;
@@ -73,7 +68,8 @@ function notify(db: QueryCreator<Tables & { written: Written }>, insertNotificat
     .select(INSERTED_NOTIFICATIONS);
 }
 
-const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) => {
+/** Inserts an offer that the transaction has checked, with its notification. */
+export const insertOffer = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) => {
   const insertion = db.with('written', (q) =>
     q
       .insertInto('offer')
@@ -92,14 +88,11 @@ const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { no
   return notify(insertion, insertOfferNotification);
 });
 
-/** Inserts an offer that the transaction has checked, with its notification. */
-export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<WrittenRow> {
-  const written = await tx.writes.row(insertOfferStatement, offer);
-  if (!written) throw new Error('An offer was not written.');
-  return written;
-}
-
-const lockOfferStatement = variants<{ offerId: number }>()(
+/**
+ * Locks the notice of an offer and then the offer.
+ * @param lock strength of the lock of the notice
+ */
+export const lockOffer = variants<{ offerId: number }>()(
   'seekers.lockOffer',
   { lock: ['share', 'update'] },
   ({ lock }) =>
@@ -113,15 +106,7 @@ const lockOfferStatement = variants<{ offerId: number }>()(
     },
 );
 
-/**
- * Locks the notice of an offer and then the offer.
- * @param lock strength of the lock of the notice
- */
-export async function lockOffer(tx: Transaction, offerId: number, lock: Lock): Promise<void> {
-  await tx.writes.rows(lockOfferStatement({ lock }), { offerId });
-}
-
-const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineOffer', (db, { offerId }) => {
+const declineOffer = statement<{ offerId: number }>()('seekers.declineOffer', (db, { offerId }) => {
   const update = db.with('written', (q) =>
     q
       .updateTable('offer')
@@ -134,21 +119,17 @@ const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineO
 
 /** Declines a locked offer, with the notification of the owner. */
 export async function updateDeclined(tx: Transaction, offerId: number): Promise<readonly InsertedNotification[]> {
-  return (await tx.writes.row(declineOfferStatement, { offerId }))?.notifications ?? [];
+  return (await tx.writes.row(declineOffer, { offerId }))?.notifications ?? [];
 }
 
-const withdrawOfferStatement = statement<{ offerId: number }>()('seekers.withdrawOffer', (db, { offerId }) =>
+/** Withdraws a locked offer. */
+export const updateWithdrawn = statement<{ offerId: number }>()('seekers.withdrawOffer', (db, { offerId }) =>
   db
     .updateTable('offer')
     .set({ state: sql.lit(OfferState.WITHDRAWN), ended_at: NOW })
     .where('id', '=', offerId)
     .returning('id'),
 );
-
-/** Withdraws a locked offer. */
-export async function updateWithdrawn(tx: Transaction, offerId: number): Promise<void> {
-  await tx.writes.rows(withdrawOfferStatement, { offerId });
-}
 
 const readOfferTextStatement = statement<{ viewerId: number; offerId: number; memberId: number }>()(
   'seekers.offerText',
@@ -196,7 +177,8 @@ interface ExpiryScope {
   memberId: number | null;
 }
 
-const expireOffersOfStatement = statement<ExpiryScope>()('seekers.expireOffersOf', (db, { noticeId, memberId }) => {
+/** Stores the end of expired offers of a notice, and of those that a member got or made. */
+export const expireOffersOf = statement<ExpiryScope>()('seekers.expireOffersOf', (db, { noticeId, memberId }) => {
   // Each part of the union has its own index. A condition with OR would read all open offers.
   const candidates = sql`(
     select id from offer where notice_id = ${noticeId}::int
@@ -215,11 +197,6 @@ const expireOffersOfStatement = statement<ExpiryScope>()('seekers.expireOffersOf
     )
     .returning('id');
 });
-
-/** Stores the end of expired offers of a notice, and of those that a member got or made. */
-export async function expireOffersOf(tx: JobTransaction, scope: ExpiryScope): Promise<void> {
-  await tx.writes.rows(expireOffersOfStatement, scope);
-}
 
 const deleteOldOfferTextsStatement = statement<object>()('seekers.deleteOfferTexts', (db) =>
   db

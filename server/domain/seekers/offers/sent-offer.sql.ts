@@ -42,7 +42,7 @@ export function mustOwnerWait(viewerId: Expression<number>): RawBuilder<SqlBool>
 const { statement } = statementsOn<SentOfferTables>();
 
 // An offer is open for a few days, and its end may be stored a little later.
-const deleteSentStatement = statement<object>()('seekers.deleteSentOffers', (db) =>
+const deleteSent = statement<object>()('seekers.deleteSentOffers', (db) =>
   db
     .deleteFrom('sent_offer')
     .where('offer_id', 'in', (eb) =>
@@ -58,5 +58,5 @@ const deleteSentStatement = statement<object>()('seekers.deleteSentOffers', (db)
 
 /** Deletes the rows of offers that no limit counts any more. */
 export async function deleteSentOffers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteSentStatement, {}), signal);
+  await repeatInBatches(() => writes.rows(deleteSent, {}), signal);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Transaction } from '../../kit/transaction/transaction';
 import type { TeamTables } from '../team.entity';
 
 const { statement } = statementsOn<TeamTables>();
 
-const insertPostStatement = statement<{ noticeId: number; authorId: number; text: string }>()(
+/** Inserts a post of a team whose notice the transaction has locked. */
+export const insertPost = statement<{ noticeId: number; authorId: number; text: string }>()(
   'teams.insertPost',
   (db, params) =>
     db
@@ -21,17 +21,8 @@ const insertPostStatement = statement<{ noticeId: number; authorId: number; text
       .returning('id'),
 );
 
-/**
- * Inserts a post of a team whose notice the transaction has locked.
- * @returns the id of the post
- */
-export async function insertPost(tx: Transaction, noticeId: number, authorId: number, text: string): Promise<number> {
-  const [row] = await tx.writes.rows(insertPostStatement, { noticeId, authorId, text });
-  if (!row) throw new Error('An inserted post was not returned.');
-  return row.id;
-}
-
-const upsertPinStatement = statement<{ noticeId: number; postId: number }>()('teams.pin', (db, params) =>
+/** Pins a post. It replaces the previous pinned post. */
+export const upsertPin = statement<{ noticeId: number; postId: number }>()('teams.pin', (db, params) =>
   db
     .insertInto('team')
     .columns(['notice_id', 'pinned_post_id'])
@@ -47,28 +38,18 @@ const upsertPinStatement = statement<{ noticeId: number; postId: number }>()('te
     .returning('notice_id as id'),
 );
 
-/** Pins a post. It replaces the previous pinned post. */
-export async function upsertPin(tx: Transaction, noticeId: number, postId: number): Promise<void> {
-  await tx.writes.rows(upsertPinStatement, { noticeId, postId });
-}
-
-const deletePinStatement = statement<{ noticeId: number; postId: number }>()(
-  'teams.unpin',
-  (db, { noticeId, postId }) =>
-    db
-      .updateTable('team')
-      .set({ pinned_post_id: sql.lit(null) })
-      .where('notice_id', '=', noticeId)
-      .where('pinned_post_id', '=', postId)
-      .returning('notice_id as id'),
+/** Unpins a post if it is pinned. */
+export const deletePin = statement<{ noticeId: number; postId: number }>()('teams.unpin', (db, { noticeId, postId }) =>
+  db
+    .updateTable('team')
+    .set({ pinned_post_id: sql.lit(null) })
+    .where('notice_id', '=', noticeId)
+    .where('pinned_post_id', '=', postId)
+    .returning('notice_id as id'),
 );
 
-/** Unpins a post if it is pinned. */
-export async function deletePin(tx: Transaction, noticeId: number, postId: number): Promise<void> {
-  await tx.writes.rows(deletePinStatement, { noticeId, postId });
-}
-
-const upsertLinkStatement = statement<{ noticeId: number; link: string | null }>()('teams.link', (db, params) =>
+/** Stores the link of the team. */
+export const upsertLink = statement<{ noticeId: number; link: string | null }>()('teams.link', (db, params) =>
   db
     .insertInto('team')
     .columns(['notice_id', 'link'])
@@ -81,8 +62,3 @@ const upsertLinkStatement = statement<{ noticeId: number; link: string | null }>
     .onConflict((conflict) => conflict.column('notice_id').doUpdateSet((eb) => ({ link: eb.ref('excluded.link') })))
     .returning('notice_id as id'),
 );
-
-/** Stores the link of the team. */
-export async function upsertLink(tx: Transaction, noticeId: number, link: string | null): Promise<void> {
-  await tx.writes.rows(upsertLinkStatement, { noticeId, link });
-}

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import type { ContactTables } from './contact.entity';
 import type { UpdateContactsInput } from './contact.inputs';
 
@@ -8,7 +7,11 @@ const { statement } = statementsOn<ContactTables>();
 
 const COLUMNS = ['open_chat', 'email', 'phone', 'github', 'discord'] as const;
 
-const upsertContactsStatement = statement<UpdateContactsInput & { memberId: number }>()(
+/**
+ * Replaces the contacts of a member. The values are parameters of a prepared statement, so that no
+ * log contains them.
+ */
+export const upsertContacts = statement<UpdateContactsInput & { memberId: number }>()(
   'teams.replaceContacts',
   (db, params) =>
     db
@@ -31,15 +34,3 @@ const upsertContactsStatement = statement<UpdateContactsInput & { memberId: numb
       )
       .returning('member_id as memberId'),
 );
-
-/**
- * Replaces the contacts of a member. The values are parameters of a prepared statement, so that no
- * log contains them.
- */
-export async function upsertContacts(
-  writes: Statements,
-  memberId: number,
-  contacts: UpdateContactsInput,
-): Promise<void> {
-  await writes.row(upsertContactsStatement, { ...contacts, memberId });
-}

@@ -50,7 +50,8 @@ export async function createTeamInvitation(
       { noticeId, role },
       { ROLE_FULL: ALL_SEATS_HAVE_LINKS, NOTICE_FULL: ALL_SEATS_HAVE_LINKS },
     );
-    return insertInvitation(tx, { noticeId, role, tokenHash: hashLinkToken(token) });
+    const { id } = await tx.writes.one(insertInvitation, { noticeId, role, tokenHash: hashLinkToken(token) });
+    return id;
   });
   return { id, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
 }
@@ -65,7 +66,7 @@ export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ 
     const noticeId = await findNoticeOfInvitation(tx, id);
     if (noticeId === undefined) throw new AppError('NOT_FOUND');
     await lockTeam(tx, manageTeamCheck, { noticeId });
-    if (!(await deleteInvitation(tx, noticeId, id))) throw new AppError('NOT_FOUND');
+    if (!(await tx.writes.exists(deleteInvitation, { noticeId, id }))) throw new AppError('NOT_FOUND');
     return { noticeId };
   });
 }
@@ -88,14 +89,14 @@ export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId:
     const noticeId = await findNoticeByToken(tx, token);
     if (noticeId === undefined) throw new AppError('INVALID_INVITATION');
     const notice = await lockVisibleNotice(tx, noticeId, 'update');
-    const claimed = await claimInvitation(tx, { tokenHash: hashLinkToken(token), memberId });
+    const claimed = await tx.writes.row(claimInvitation, { tokenHash: hashLinkToken(token), memberId });
     if (!claimed) throw new AppError('INVALID_INVITATION');
     if (claimed.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
     await ensureAllowed(tx, joinTeamCheck, { noticeId, proof: tx.env.SCHOOL_PROOF, role: claimed.role });
     // Fires before the insert, so that its notifications lock the rows of the current members
     // before the insert locks that of the new member.
     await invitationAccepting.fire(tx, { notice, memberId });
-    await insertTeamMember(tx, { noticeId, memberId, role: claimed.role });
+    await tx.writes.run(insertTeamMember, { noticeId, memberId, role: claimed.role });
     return { noticeId };
   });
 }

@@ -8,7 +8,6 @@ import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
 import type { InvitationTables } from './invitation.entity';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
-import type { Transaction } from '../../kit/transaction/transaction';
 import { DepartureKind, type TeamTables } from '../team.entity';
 
 /** True if an invitation to a team is valid, in statements over `team_invitation`. */
@@ -66,7 +65,8 @@ export async function findNoticeOfInvitation(ctx: Context, id: number): Promise<
   return (await ctx.primary.row(findNoticeOfInvitationStatement, { id }))?.noticeId;
 }
 
-const insertInvitationStatement = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
+/** Inserts an invitation that is valid for 72 hours. */
+export const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
   'teams.invite',
   (db, { noticeId, role, tokenHash }) =>
     db
@@ -84,72 +84,36 @@ const insertInvitationStatement = statement<{ noticeId: number; role: Role | nul
 );
 
 /**
- * Inserts an invitation that is valid for 72 hours.
- * @returns the id of the invitation
- */
-export async function insertInvitation(
-  tx: Transaction,
-  invitation: { noticeId: number; role: Role | null; tokenHash: string },
-): Promise<number> {
-  const row = await tx.writes.row(insertInvitationStatement, invitation);
-  if (!row) throw new Error('The id of the link was not returned.');
-  return row.id;
-}
-
-interface UseParams {
-  tokenHash: string;
-  memberId: number;
-}
-
-const claimInvitationStatement = statement<UseParams>()('teams.claimInvitation', (db, { tokenHash, memberId }) =>
-  db
-    .deleteFrom('team_invitation as i')
-    .where('i.token_hash', '=', tokenHash)
-    .where(isValidInvitation)
-    .returning('i.role')
-    .returning(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('departure as d')
-          .select('d.kind')
-          .whereRef('d.notice_id', '=', 'i.notice_id')
-          .where('d.member_id', '=', memberId)
-          .where('d.kind', '=', sql.lit(DepartureKind.REMOVED))
-          .whereRef('d.created_at', '>', 'i.created_at'),
-      )
-        .$castTo<boolean>()
-        .as('removedSince'),
-    ),
-);
-
-/**
  * Deletes a valid invitation for a member who joins. The transaction has locked the notice.
  * @returns the role, and whether the member was removed after the invitation was created; undefined
  *   for an invalid invitation
  */
-export async function claimInvitation(
-  tx: Transaction,
-  params: UseParams,
-): Promise<{ role: Role | null; removedSince: boolean } | undefined> {
-  return tx.writes.row(claimInvitationStatement, params);
-}
-
-const deleteInvitationStatement = statement<{ noticeId: number; id: number }>()(
-  'teams.revokeInvitation',
-  (db, params) =>
+export const claimInvitation = statement<{ tokenHash: string; memberId: number }>()(
+  'teams.claimInvitation',
+  (db, { tokenHash, memberId }) =>
     db
-      .deleteFrom('team_invitation')
-      .where('notice_id', '=', params.noticeId)
-      .where('id', '=', params.id)
-      .returning('id'),
+      .deleteFrom('team_invitation as i')
+      .where('i.token_hash', '=', tokenHash)
+      .where(isValidInvitation)
+      .returning('i.role')
+      .returning(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('departure as d')
+            .select('d.kind')
+            .whereRef('d.notice_id', '=', 'i.notice_id')
+            .where('d.member_id', '=', memberId)
+            .where('d.kind', '=', sql.lit(DepartureKind.REMOVED))
+            .whereRef('d.created_at', '>', 'i.created_at'),
+        )
+          .$castTo<boolean>()
+          .as('removedSince'),
+      ),
 );
 
-/**
- * Deletes an invitation of a notice.
- * @returns true if the invitation existed
- */
-export async function deleteInvitation(tx: Transaction, noticeId: number, id: number): Promise<boolean> {
-  return (await tx.writes.row(deleteInvitationStatement, { noticeId, id })) !== undefined;
-}
+/** Deletes an invitation of a notice. Returns no row without one. */
+export const deleteInvitation = statement<{ noticeId: number; id: number }>()('teams.revokeInvitation', (db, params) =>
+  db.deleteFrom('team_invitation').where('notice_id', '=', params.noticeId).where('id', '=', params.id).returning('id'),
+);
 
 const deleteInvitationsInBatchesStatement = statement<object>()('teams.deleteInvitationsInBatches', (db) =>
   db

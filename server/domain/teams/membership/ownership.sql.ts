@@ -23,7 +23,7 @@ const findSuccessorStatement = statement<{ noticeId: number }>()('teams.successo
  * @returns the id of the member; undefined without members
  */
 export async function findSuccessor(tx: Transaction, noticeId: number): Promise<number | undefined> {
-  return (await tx.writes.row(findSuccessorStatement, { noticeId }))?.memberId;
+  return (await tx.reads.row(findSuccessorStatement, { noticeId }))?.memberId;
 }
 
 /**
@@ -58,6 +58,6 @@ const updateTeamOwnerStatement = statement<MembershipKey>()('teams.updateTeamOwn
 export async function updateTeamOwner(tx: Transaction, key: MembershipKey): Promise<boolean> {
   const given = await tx.writes.row(updateTeamOwnerStatement, key);
   if (!given) return false;
-  await updateOwner(tx, { ...key, since: given.since });
+  await tx.writes.run(updateOwner, { ...key, since: given.since });
   return true;
 }

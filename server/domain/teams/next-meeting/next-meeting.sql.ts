@@ -1,7 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Transaction } from '../../kit/transaction/transaction';
 import { hasTeamEnded } from '../../notices/notice.rules';
 import type { TeamTables } from '../team.entity';
 
@@ -27,7 +26,11 @@ interface NextMeeting {
 
 const { statement } = statementsOn<TeamTables>();
 
-const upsertMeetingStatement = statement<NextMeeting>()('teams.setMeeting', (db, params) =>
+/**
+ * Stores the next meeting of a locked team. It replaces the former one.
+ * @returns no row if the team already has this meeting
+ */
+export const upsertMeeting = statement<NextMeeting>()('teams.setMeeting', (db, params) =>
   db
     .insertInto('team')
     .columns(['notice_id', 'meeting_at', 'meeting_minutes', 'meeting_place', 'meeting_version'])
@@ -57,23 +60,11 @@ const upsertMeetingStatement = statement<NextMeeting>()('teams.setMeeting', (db,
     .returning('notice_id as id'),
 );
 
-/**
- * Stores the next meeting of a locked team. It replaces the former one.
- * @returns false if the team already has this meeting
- */
-export async function upsertMeeting(tx: Transaction, meeting: NextMeeting): Promise<boolean> {
-  return (await tx.writes.row(upsertMeetingStatement, meeting)) !== undefined;
-}
-
-const deleteMeetingStatement = statement<{ noticeId: number }>()('teams.clearMeeting', (db, { noticeId }) =>
+/** Deletes the next meeting of a locked team, if there is one. The number of its version stays. */
+export const deleteMeeting = statement<{ noticeId: number }>()('teams.clearMeeting', (db, { noticeId }) =>
   db
     .updateTable('team')
     .set({ meeting_at: sql.lit(null), meeting_minutes: sql.lit(null), meeting_place: sql.lit(null) })
     .where('notice_id', '=', noticeId)
     .returning('notice_id as id'),
 );
-
-/** Deletes the next meeting of a locked team, if there is one. The number of its version stays. */
-export async function deleteMeeting(tx: Transaction, noticeId: number): Promise<void> {
-  await tx.writes.rows(deleteMeetingStatement, { noticeId });
-}
