@@ -10,7 +10,7 @@ import type { AlertList } from './alert-conditions.sql';
 import { AlertPause, type AlertTables } from './alert.entity';
 import { denyBroadAlert, denyCreatingAlert } from './alert.rules';
 
-const { statement, variants } = statementsOn<AlertTables & NoticeStatementTables>();
+const { insertRow, statement, variants } = statementsOn<AlertTables & NoticeStatementTables>();
 
 /**
  * Locks the viewer's row, so that concurrent requests count the alerts one after the other.
@@ -67,18 +67,8 @@ const RESUMED = {
  */
 export const insertAlert = statement<{ viewerId: number; params: string; name: string }>()(
   'alerts.insert',
-  (db, { viewerId, params, name }) =>
-    db
-      .insertInto('alert')
-      .columns(['member_id', 'params', 'name', 'last_notice_id'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${viewerId}::int`.as('member_id'),
-          sql<string>`${params}::text`.as('params'),
-          sql<string>`${name}::text`.as('name'),
-          NEWEST_ID.as('last_notice_id'),
-        ]),
-      )
+  (_db, { viewerId, params, name }) =>
+    insertRow('alert', { member_id: viewerId, params, name, last_notice_id: NEWEST_ID })
       .onConflict((conflict) => conflict.columns(['member_id', 'params']).doUpdateSet(RESUMED))
       .returning('alert.id'),
 );

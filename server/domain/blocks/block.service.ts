@@ -14,7 +14,7 @@ interface BlockParams {
   memberId: number;
 }
 
-const { statement } = statementsOn<BlockTables & MemberTables>();
+const { insertRow, statement } = statementsOn<BlockTables & MemberTables>();
 
 /**
  * Locks both members in the order of their ids, so that two members who block each other do not
@@ -30,13 +30,8 @@ const lockMembers = statement<BlockParams>()('blocks.lockMembers', (db, { viewer
     .forKeyShare('m'),
 );
 
-const insertBlock = statement<BlockParams>()('blocks.add', (db, { viewerId, memberId }) =>
-  db
-    .insertInto('member_block')
-    .columns(['blocker_id', 'blocked_id'])
-    .expression(
-      db.selectNoFrom([sql<number>`${viewerId}::int`.as('blocker_id'), sql<number>`${memberId}::int`.as('blocked_id')]),
-    )
+const insertBlock = statement<BlockParams>()('blocks.add', (_db, { viewerId, memberId }) =>
+  insertRow('member_block', { blocker_id: viewerId, blocked_id: memberId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('blocked_id as memberId'),
 );

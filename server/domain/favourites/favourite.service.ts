@@ -14,7 +14,7 @@ import { isFavourite } from './favourite.sql';
 import type { FavouriteTables } from './favourite.entity';
 import { FAVOURITE_LIMIT } from './favourite.rules';
 
-const { statement } = statementsOn<FavouriteTables & NoticeStatementTables>();
+const { insertRow, statement } = statementsOn<FavouriteTables & NoticeStatementTables>();
 
 interface FavouriteParams {
   viewerId: number;
@@ -28,11 +28,8 @@ const findFavourite = statement<VisibleNoticeParams>()('favourites.ofNotice', (d
     .where(isRequestedAndVisible(params, params.viewerId)),
 );
 
-const insertFavourite = statement<FavouriteParams>()('favourites.insert', (db, { viewerId, noticeId }) =>
-  db
-    .insertInto('favourite')
-    .columns(['member_id', 'notice_id'])
-    .expression(db.selectNoFrom([viewerId.as('member_id'), noticeId.as('notice_id')]))
+const insertFavourite = statement<FavouriteParams>()('favourites.insert', (_db, { viewerId, noticeId }) =>
+  insertRow('favourite', { member_id: viewerId, notice_id: noticeId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('notice_id'),
 );

@@ -15,7 +15,7 @@ export interface RoleChange {
   actorId: number | null;
 }
 
-const { statement, variants } = statementsOn<AppointmentTables & MemberTables>();
+const { insertRow, statement, variants } = statementsOn<AppointmentTables & MemberTables>();
 
 const COLUMNS = { [AppointedRole.MODERATOR]: 'moderator', [AppointedRole.OPERATOR]: 'operator' } as const;
 
@@ -27,20 +27,14 @@ interface Entry extends RoleChange {
 
 const insertEntry = statement<Entry>()(
   'operators.insertEntry',
-  (db, { memberId, role, schoolKey, appointed, actorId }) =>
-    db
-      .insertInto('appointment')
-      .columns(['member_id', 'role', 'school_key', 'appointed', 'actor_id'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<AppointedRole>`${role}::text`.as('role'),
-          sql<string | null>`${schoolKey}::text`.as('school_key'),
-          sql<boolean>`${appointed}::boolean`.as('appointed'),
-          sql<number | null>`${actorId}::int`.as('actor_id'),
-        ]),
-      )
-      .returning('id'),
+  (_db, { memberId, role, schoolKey, appointed, actorId }) =>
+    insertRow('appointment', {
+      member_id: memberId,
+      role,
+      school_key: schoolKey,
+      appointed,
+      actor_id: actorId,
+    }).returning('id'),
 );
 
 /**

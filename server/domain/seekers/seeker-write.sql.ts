@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../platform/database/statements/clock';
+import { excluded } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { insertSeekingEndNotification, type SeekingEnd } from '../applications/application-contributions.sql';
@@ -81,14 +82,8 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
     )
     .onConflict((conflict) =>
       conflict.column('member_id').doUpdateSet(({ ref }) => ({
-        school_key: ref('excluded.school_key'),
-        kinds: ref('excluded.kinds'),
-        roles: ref('excluded.roles'),
-        text: ref('excluded.text'),
-        course_key: ref('excluded.course_key'),
-        semester: ref('excluded.semester'),
+        ...excluded('school_key', 'kinds', 'roles', 'text', 'course_key', 'semester', 'shuffle'),
         until: sql<string>`case when ${days}::int is null then ${ref('seeker.until')} else ${ref('excluded.until')} end`,
-        shuffle: ref('excluded.shuffle'),
       })),
     )
     .returning('member_id as id');

@@ -1,35 +1,24 @@
 import { sql } from 'kysely';
+import { excluded } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
 import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { VerificationTables } from './verification.entity';
 
-const { statement } = statementsOn<VerificationTables & MemberTables>();
+const { insertRow, statement } = statementsOn<VerificationTables & MemberTables>();
 
 /** Replaces the member's previous request. */
 export const upsertCodeRequest = statement<{ memberId: number; email: string; person: string }>()(
   'verification.requestCode',
-  (db, { memberId, email, person }) =>
-    db
-      .insertInto('school_code')
-      .columns(['member_id', 'email', 'person'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<string>`${email}::text`.as('email'),
-          sql<string>`${person}::text`.as('person'),
-        ]),
-      )
+  (_db, { memberId, email, person }) =>
+    insertRow('school_code', { member_id: memberId, email, person })
       .onConflict((conflict) =>
-        conflict.column('member_id').doUpdateSet((eb) => ({
-          id: eb.ref('excluded.id'),
-          email: eb.ref('excluded.email'),
-          person: eb.ref('excluded.person'),
-          requested_at: eb.ref('excluded.requested_at'),
+        conflict.column('member_id').doUpdateSet({
+          ...excluded('id', 'email', 'person', 'requested_at'),
           code_hash: sql.lit(null),
           expires_at: sql.lit(null),
-        })),
+        }),
       )
       .returning('id'),
 );

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { countOfRows } from '../../../platform/database/statements/expressions';
+import { countOfRows, excluded } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
-const { statement } = statementsOn<ModerationTables>();
+const { insertRow, statement } = statementsOn<ModerationTables>();
 
 /** A suspension of the person behind some pseudonyms. */
 export interface SuspensionOfPerson {
@@ -34,7 +34,7 @@ export const insertSuspension = statement<SuspensionOfPerson>()(
       .onConflict((conflict) =>
         conflict
           .column('pseudonym')
-          .doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at'), entry_id: eb.ref('excluded.entry_id') }))
+          .doUpdateSet(excluded('ends_at', 'entry_id'))
           .whereRef('kept_suspension.ends_at', '<', 'excluded.ends_at'),
       )
       .returning('pseudonym'),
@@ -68,18 +68,13 @@ export const findSuspension = statement<{ pseudonyms: readonly string[] }>()(
  */
 export const upsertCaseOfMember = statement<{ memberId: number; schoolKey: string }>()(
   'moderation.caseOfMember',
-  (db, { memberId, schoolKey }) =>
-    db
-      .insertInto('moderation_case')
-      .columns(['school_key', 'member_id', 'author_id', 'open'])
-      .expression(
-        db.selectNoFrom([
-          sql<string>`${schoolKey}::text`.as('school_key'),
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<number>`${memberId}::int`.as('author_id'),
-          sql.lit(false).as('open'),
-        ]),
-      )
+  (_db, { memberId, schoolKey }) =>
+    insertRow('moderation_case', {
+      school_key: schoolKey,
+      member_id: memberId,
+      author_id: memberId,
+      open: sql.lit(false),
+    })
       .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ changed_at: sql<Date>`now()` }))
       .returning('id'),
 );

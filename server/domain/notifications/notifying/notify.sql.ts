@@ -1,4 +1,5 @@
 import { type AliasableExpression, type Expression, type QueryCreator, sql, type SqlBool } from 'kysely';
+import { excluded } from '../../../platform/database/statements/expressions';
 import { type Params, statementsOn } from '../../../platform/database/statements/statement';
 import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
@@ -17,7 +18,7 @@ import { NotificationKind } from '../notification-kinds';
 
 type Tables = NotificationTables & NoticeStatementTables;
 
-const { statement } = statementsOn<Tables>();
+const { insertRow, statement } = statementsOn<Tables>();
 
 /** Columns of the one-row table `content`: new notifications without their recipient. */
 export interface Content {
@@ -102,8 +103,7 @@ function insertNotifications(
         .where('times', 'is not', null)
         .doUpdateSet((eb) => ({
           times: eb('notification.times', '+', sql.lit(1)),
-          notice_title: eb.ref('excluded.notice_title'),
-          created_at: eb.ref('excluded.created_at'),
+          ...excluded('notice_title', 'created_at'),
           position: eb.ref('excluded.id'),
           // Each repetition is mailed, but does not delay the mail about earlier ones.
           mail_due: sql.lit(true),
@@ -166,20 +166,14 @@ export const insertForModeration = statement<{
   kind: NotificationKind;
   noticeId: number | null;
   noticeTitle: string;
-}>()('notifications.notifyOfModeration', (db, { recipientId, kind, noticeId, noticeTitle }) =>
-  db
-    .insertInto('notification')
-    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'times'])
-    .expression(
-      db.selectNoFrom([
-        sql<number>`${recipientId}::int`.as('recipient_id'),
-        sql<NotificationKind>`${kind}::text`.as('kind'),
-        sql<number | null>`${noticeId}::int`.as('notice_id'),
-        sql<string>`${noticeTitle}::text`.as('notice_title'),
-        sql.lit(1).as('times'),
-      ]),
-    )
-    .returning(['id', 'recipient_id as recipientId']),
+}>()('notifications.notifyOfModeration', (_db, { recipientId, kind, noticeId, noticeTitle }) =>
+  insertRow('notification', {
+    recipient_id: recipientId,
+    kind,
+    notice_id: noticeId,
+    notice_title: noticeTitle,
+    times: sql.lit(1),
+  }).returning(['id', 'recipient_id as recipientId']),
 );
 
 export const insertForNews = statement<{ news: string }>()('notifications.notifyOfNews', (db, { news }) =>

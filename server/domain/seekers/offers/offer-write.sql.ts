@@ -18,7 +18,7 @@ import { IS_OVERDUE, IS_KEPT } from './offer.sql';
 
 type Tables = OfferTables & NoticeStatementTables & MemberTables;
 
-const { statement, variants } = statementsOn<Tables>();
+const { insertRow, statement, variants } = statementsOn<Tables>();
 
 const NOW = sql<Date>`now()`;
 
@@ -71,19 +71,13 @@ function notify(db: QueryCreator<Tables & { written: Written }>, insertNotificat
 /** Inserts an offer that the transaction has checked, with its notification. */
 export const insertOffer = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) => {
   const insertion = db.with('written', (q) =>
-    q
-      .insertInto('offer')
-      .columns(['notice_id', 'member_id', 'role', 'text', 'expires_at'])
-      .expression(
-        q.selectNoFrom([
-          sql<number>`${noticeId}::int`.as('notice_id'),
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<Role | null>`${role}::text`.as('role'),
-          sql<string>`${text}::text`.as('text'),
-          sql<Date>`${CLOCK_NOW} + ${daysInterval(OFFER_DAYS)}`.as('expires_at'),
-        ]),
-      )
-      .returning(WRITTEN),
+    insertRow('offer', {
+      notice_id: noticeId,
+      member_id: memberId,
+      role,
+      text,
+      expires_at: sql<Date>`${CLOCK_NOW} + ${daysInterval(OFFER_DAYS)}`,
+    }).returning(WRITTEN),
   );
   return notify(insertion, insertOfferNotification);
 });

@@ -78,19 +78,14 @@ export function seesTeamsOnProfile(viewerId: ViewerId): Expression<SqlBool> {
   return or([eb('m.id', '=', viewerId), isVisibleMember(viewerId)]);
 }
 
-const { statement } = statementsOn<ProfileTeamTables>();
+const { insertRow, statement } = statementsOn<ProfileTeamTables>();
 
 /**
  * Stores the agreement of a member to show the team of a locked notice. Agreeing again changes
  * nothing.
  */
-export const insertAgreement = statement<MembershipKey>()('teams.insertAgreement', (db, { noticeId, memberId }) =>
-  db
-    .insertInto('profile_team')
-    .columns(['member_id', 'notice_id'])
-    .expression(
-      db.selectNoFrom([sql<number>`${memberId}::int`.as('member_id'), sql<number>`${noticeId}::int`.as('notice_id')]),
-    )
+export const insertAgreement = statement<MembershipKey>()('teams.insertAgreement', (_db, { noticeId, memberId }) =>
+  insertRow('profile_team', { member_id: memberId, notice_id: noticeId })
     .onConflict((conflict) => conflict.columns(['member_id', 'notice_id']).doNothing())
     .returning('notice_id as id'),
 );

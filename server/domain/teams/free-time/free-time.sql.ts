@@ -47,19 +47,14 @@ export const IS_FREE_FOR_ALL = sql`cardinality(ft.weeks) > 0 and ${FREE_COUNT} =
 export const IS_FREE_EXCEPT_ONE = sql`cardinality(ft.weeks) >= ${sql.lit(MIN_SHARERS_EXCEPT_ONE)}
   and ${FREE_COUNT} = cardinality(ft.weeks) - 1`;
 
-const { statement } = statementsOn<FreeTimeShareTables>();
+const { insertRow, statement } = statementsOn<FreeTimeShareTables>();
 
 /**
  * Stores that a member compares their own free hours in a locked team. A repetition changes
  * nothing.
  */
-export const insertShare = statement<MembershipKey>()('teams.insertFreeTimeShare', (db, { noticeId, memberId }) =>
-  db
-    .insertInto('free_time_share')
-    .columns(['notice_id', 'member_id'])
-    .expression(
-      db.selectNoFrom([sql<number>`${noticeId}::int`.as('notice_id'), sql<number>`${memberId}::int`.as('member_id')]),
-    )
+export const insertShare = statement<MembershipKey>()('teams.insertFreeTimeShare', (_db, { noticeId, memberId }) =>
+  insertRow('free_time_share', { notice_id: noticeId, member_id: memberId })
     .onConflict((conflict) => conflict.columns(['notice_id', 'member_id']).doNothing())
     .returning('notice_id as id'),
 );

@@ -36,7 +36,7 @@ export function isFullWithInvitations(
   return isFull(noticeId, role, sql`s.taken + ${INVITATIONS}`);
 }
 
-const { statement } = statementsOn<InvitationTables & TeamTables>();
+const { insertRow, statement } = statementsOn<InvitationTables & TeamTables>();
 
 const findNoticeByTokenStatement = statement<{ tokenHash: string }>()('teams.noticeByToken', (db, { tokenHash }) =>
   db
@@ -68,19 +68,13 @@ export async function findNoticeOfInvitation(ctx: Context, id: number): Promise<
 /** Inserts an invitation that is valid for 72 hours. */
 export const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
   'teams.invite',
-  (db, { noticeId, role, tokenHash }) =>
-    db
-      .insertInto('team_invitation')
-      .columns(['notice_id', 'role', 'token_hash', 'expires_at'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${noticeId}::int`.as('notice_id'),
-          sql<Role | null>`${role}::text`.as('role'),
-          sql<string>`${tokenHash}::text`.as('token_hash'),
-          sql<Date>`${CLOCK_NOW} + interval '72 hours'`.as('expires_at'),
-        ]),
-      )
-      .returning('id'),
+  (_db, { noticeId, role, tokenHash }) =>
+    insertRow('team_invitation', {
+      notice_id: noticeId,
+      role,
+      token_hash: tokenHash,
+      expires_at: sql<Date>`${CLOCK_NOW} + interval '72 hours'`,
+    }).returning('id'),
 );
 
 /**

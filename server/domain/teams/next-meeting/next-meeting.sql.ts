@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { excluded } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import { hasTeamEnded } from '../../notices/notice.rules';
 import type { TeamTables } from '../team.entity';
@@ -24,34 +25,27 @@ interface NextMeeting {
   place: string;
 }
 
-const { statement } = statementsOn<TeamTables>();
+const { insertRow, statement } = statementsOn<TeamTables>();
 
 /**
  * Stores the next meeting of a locked team. It replaces the former one.
  * @returns no row if the team already has this meeting
  */
-export const upsertMeeting = statement<NextMeeting>()('teams.setMeeting', (db, params) =>
-  db
-    .insertInto('team')
-    .columns(['notice_id', 'meeting_at', 'meeting_minutes', 'meeting_place', 'meeting_version'])
-    .expression(
-      db.selectNoFrom([
-        sql<number>`${params.noticeId}::int`.as('notice_id'),
-        sql<Date>`${params.startsAt}::timestamptz`.as('meeting_at'),
-        sql<number>`${params.minutes}::int`.as('meeting_minutes'),
-        sql<string>`${params.place}::text`.as('meeting_place'),
-        sql<number>`1`.as('meeting_version'),
-      ]),
-    )
+export const upsertMeeting = statement<NextMeeting>()('teams.setMeeting', (_db, params) =>
+  insertRow('team', {
+    notice_id: params.noticeId,
+    meeting_at: sql<Date>`${params.startsAt}::timestamptz`,
+    meeting_minutes: params.minutes,
+    meeting_place: params.place,
+    meeting_version: sql.lit(1),
+  })
     .onConflict((conflict) =>
       conflict
         .column('notice_id')
-        .doUpdateSet((eb) => ({
-          meeting_at: eb.ref('excluded.meeting_at'),
-          meeting_minutes: eb.ref('excluded.meeting_minutes'),
-          meeting_place: eb.ref('excluded.meeting_place'),
+        .doUpdateSet({
+          ...excluded('meeting_at', 'meeting_minutes', 'meeting_place'),
           meeting_version: sql<number>`team.meeting_version + 1`,
-        }))
+        })
         .where(
           sql<SqlBool>`(team.meeting_at, team.meeting_minutes, team.meeting_place)
             is distinct from (excluded.meeting_at, excluded.meeting_minutes, excluded.meeting_place)`,
