@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import type { MailTables } from './mail.entity';
 
 const { statement } = statementsOn<MailTables>();
@@ -59,7 +59,7 @@ export const cancelMail = statement<{ id: number }>()('mails.cancel', (db, param
   db.deleteFrom('mail').where('id', '=', params.id).where('sent_at', 'is', null).returning('id'),
 );
 
-const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches', (db) =>
+const deleteOldMails = statement<object>()('mails.deleteInBatches', (db) =>
   db
     .deleteFrom('mail')
     .where('id', 'in', (eb) =>
@@ -73,7 +73,9 @@ const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches
     .returning('id'),
 );
 
-/** Deletes records of mails that were queued more than 90 days ago, in batches. */
-export async function deleteMailsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteMailsInBatchesStatement, {}), signal);
-}
+/** Deletes records of mails that were queued more than 90 days ago. */
+export const DELETE_OLD_MAILS = defineCleanup({
+  name: 'sweepMails',
+  schedule: '10 18 * * *',
+  statements: [deleteOldMails],
+});

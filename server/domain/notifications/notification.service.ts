@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import { inTransaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
@@ -101,9 +100,10 @@ const deleteOldNotifications = statement<object>()('notifications.deleteOld', (d
 
 /**
  * Adds the partition of the next month, and drops the months whose notifications have all expired
- * (decision 78). Then deletes expired notifications of the default partition in batches.
+ * (decision 78). Then deletes expired notifications of the default partition.
  */
-export async function dropExpiredNotifications(writes: Statements, signal: AbortSignal): Promise<void> {
-  await writes.run(maintainMonths, {});
-  await repeatInBatches(() => writes.rows(deleteOldNotifications, {}), signal);
-}
+export const DROP_EXPIRED_NOTIFICATIONS = defineCleanup({
+  name: 'sweepNotifications',
+  schedule: '20 * * * *',
+  statements: [maintainMonths, deleteOldNotifications],
+});

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
 import { getsMail } from '../members/member-mail.sql';
 import type { PasswordResetTables } from './password-reset.entity';
@@ -127,7 +127,7 @@ export const deleteResets = statement<{ memberId: number }>()('password-resets.d
   db.deleteFrom('password_reset').where('member_id', '=', params.memberId).returning('id'),
 );
 
-const deleteResetsInBatchesStatement = statement<object>()('password-resets.deleteInBatches', (db) =>
+const deleteOldResets = statement<object>()('password-resets.deleteInBatches', (db) =>
   db
     .deleteFrom('password_reset')
     .where('id', 'in', (eb) =>
@@ -141,7 +141,9 @@ const deleteResetsInBatchesStatement = statement<object>()('password-resets.dele
     .returning('id'),
 );
 
-/** Deletes requests that are older than a day, in batches. */
-export async function deleteResetsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteResetsInBatchesStatement, {}), signal);
-}
+/** Deletes requests that are older than a day. */
+export const DELETE_OLD_RESETS = defineCleanup({
+  name: 'sweepPasswordResets',
+  schedule: '50 18 * * *',
+  statements: [deleteOldResets],
+});

@@ -2,10 +2,9 @@ import { sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../platform/database/statements/clock';
 import { excluded } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import { insertSeekingEndNotification, type SeekingEnd } from '../applications/application-contributions.sql';
 import { requireViewerId } from '../context';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
@@ -145,7 +144,7 @@ export async function endSeekingOf(tx: Transaction, joined: SeekingEnd): Promise
   return (await tx.writes.row(endSeeking, joined))?.notifications ?? [];
 }
 
-const deleteEnded = statement<{ proof: SchoolProof }>()('seekers.deleteEnded', (db, { proof }) =>
+const deleteEndedSeekers = statement<{ proof: SchoolProof }>()('seekers.deleteEndedSeekers', (db, { proof }) =>
   db
     .deleteFrom('seeker')
     .where('member_id', 'in', (eb) =>
@@ -162,11 +161,16 @@ const deleteEnded = statement<{ proof: SchoolProof }>()('seekers.deleteEnded', (
 );
 
 /** Deletes the rows of members who no longer look for a team. */
-export async function deleteEndedSeekers(writes: Statements, proof: SchoolProof, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteEnded, { proof }), signal);
-}
+export const DELETE_ENDED_SEEKERS = defineCleanup(
+  {
+    name: 'deleteEndedSeekers',
+    schedule: '*/5 * * * *',
+    statements: [deleteEndedSeekers],
+  },
+  ({ env }) => ({ proof: env.SCHOOL_PROOF }),
+);
 
-const shuffle = statement<object>()('seekers.shuffle', (db) =>
+const shuffleSeekers = statement<object>()('seekers.shuffle', (db) =>
   db
     .updateTable('seeker as s')
     .set({ shuffle: SHUFFLE })
@@ -181,7 +185,13 @@ const shuffle = statement<object>()('seekers.shuffle', (db) =>
     .returning('s.member_id as id'),
 );
 
-/** Writes the place of each seeker in the lists of the present day. */
-export async function shuffleSeekers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(shuffle, {}), signal);
-}
+/**
+ * Writes the place of each seeker in the lists of the present day. The day in Korea begins at 15:00
+ * UTC.
+ */
+export const SHUFFLE_SEEKERS = defineCleanup({
+  name: 'shuffleSeekers',
+  schedule: '0 15 * * *',
+  atStart: true,
+  statements: [shuffleSeekers],
+});

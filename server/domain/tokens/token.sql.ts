@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import { AccessTokenScope, type TokenTables } from './token.entity';
 
 const { statement } = statementsOn<TokenTables>();
@@ -58,7 +57,7 @@ export const deleteAllTokens = statement<{ memberId: number }>()('tokens.deleteA
   db.deleteFrom('access_token').where('member_id', '=', params.memberId).returning('id'),
 );
 
-const deleteTokensInBatchesStatement = statement<object>()('tokens.deleteInBatches', (db) =>
+const deleteOldTokens = statement<object>()('tokens.deleteInBatches', (db) =>
   db
     .deleteFrom('access_token')
     .where('id', 'in', (eb) =>
@@ -72,7 +71,9 @@ const deleteTokensInBatchesStatement = statement<object>()('tokens.deleteInBatch
     .returning('id'),
 );
 
-/** Deletes tokens that expired more than 30 days ago, in batches. */
-export async function deleteTokensInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteTokensInBatchesStatement, {}), signal);
-}
+/** Deletes tokens that expired more than 30 days ago. */
+export const DELETE_OLD_TOKENS = defineCleanup({
+  name: 'sweepTokens',
+  schedule: '0 18 * * *',
+  statements: [deleteOldTokens],
+});

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { excluded } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { VerificationTables } from './verification.entity';
 
@@ -97,7 +96,7 @@ export const useCode = statement<{ id: number; codeHash: string }>()('verificati
   db.deleteFrom('school_code').where('id', '=', id).where('code_hash', '=', codeHash).returning(['email', 'person']),
 );
 
-const deleteCodesInBatchesStatement = statement<object>()('verification.deleteInBatches', (db) =>
+const deleteOldCodes = statement<object>()('verification.deleteInBatches', (db) =>
   db
     .deleteFrom('school_code')
     .where('id', 'in', (eb) =>
@@ -111,7 +110,9 @@ const deleteCodesInBatchesStatement = statement<object>()('verification.deleteIn
     .returning('id'),
 );
 
-/** Deletes requests that are older than a day, in batches. */
-export async function deleteCodesInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteCodesInBatchesStatement, {}), signal);
-}
+/** Deletes requests that are older than a day. */
+export const DELETE_OLD_CODES = defineCleanup({
+  name: 'sweepSchoolCodes',
+  schedule: '20 18 * * *',
+  statements: [deleteOldCodes],
+});

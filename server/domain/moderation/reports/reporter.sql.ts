@@ -1,8 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import type { MemberTables } from '../../members/member.entity';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
@@ -51,7 +50,7 @@ export const deletePseudonyms = statement<{ caseId: number }>()('moderation.dele
     .returning('id'),
 );
 
-const deleteOldPseudonymsStatement = statement<object>()('moderation.deleteOldPseudonyms', (db) =>
+const deleteOldReporters = statement<object>()('moderation.deleteOldPseudonyms', (db) =>
   db
     .updateTable('report')
     .set({ reporter_pseudonym: sql.lit(null) })
@@ -87,7 +86,8 @@ const deleteOldAuthors = statement<object>()('moderation.deleteOldAuthors', (db)
  * Deletes pseudonyms from reports that are older than a year. Also deletes the author's pseudonym
  * from cases that have not changed for a year.
  */
-export async function deleteOldPseudonyms(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOldPseudonymsStatement, {}), signal);
-  await repeatInBatches(() => writes.rows(deleteOldAuthors, {}), signal);
-}
+export const DELETE_OLD_PSEUDONYMS = defineCleanup({
+  name: 'removeOldPseudonyms',
+  schedule: '50 18 * * *',
+  statements: [deleteOldReporters, deleteOldAuthors],
+});

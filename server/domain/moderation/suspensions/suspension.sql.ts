@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOfRows, excluded } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
 const { insertRow, statement } = statementsOn<ModerationTables>();
@@ -41,7 +41,8 @@ export const insertSuspension = statement<SuspensionOfPerson>()(
 );
 
 /**
- * Finds the suspension of a person that ends last, with the ruling behind it; undefined without one.
+ * Finds the suspension of a person that ends last, with the ruling behind it. No row means that
+ * there is none.
  */
 export const findSuspension = statement<{ pseudonyms: readonly string[] }>()(
   'moderation.findSuspension',
@@ -117,7 +118,7 @@ export const deleteSuspensions = statement<{ caseId: number; pseudonyms: readonl
       .returning('pseudonym'),
 );
 
-const deleteEndedSuspensionsStatement = statement<object>()('moderation.deleteEndedSuspensions', (db) =>
+const deleteEndedSuspensions = statement<object>()('moderation.deleteEndedSuspensions', (db) =>
   db
     .deleteFrom('kept_suspension')
     .where('pseudonym', 'in', (eb) =>
@@ -131,10 +132,12 @@ const deleteEndedSuspensionsStatement = statement<object>()('moderation.deleteEn
     .returning('pseudonym'),
 );
 
-/** Deletes ended suspensions in batches. */
-export async function deleteEndedSuspensions(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteEndedSuspensionsStatement, {}), signal);
-}
+/** Deletes ended suspensions. */
+export const DELETE_ENDED_SUSPENSIONS = defineCleanup({
+  name: 'removeEndedSuspensions',
+  schedule: '30 * * * *',
+  statements: [deleteEndedSuspensions],
+});
 
 /** Deletes a withdrawing member's pseudonyms from the cases about their content. */
 export const deleteAuthorPseudonyms = statement<{ memberId: number }>()(

@@ -5,7 +5,7 @@ import { PAGE_PATHS } from '../../../../shared/paths';
 import { withoutLinks } from '../../../platform/mail/without-links';
 import { publicUrlOf } from '../../../platform/text/public-url';
 import type { Services } from '../../context';
-import { forEachBatch } from '../../kit/jobs/batches';
+import { forEachBatch, repeatInBatches } from '../../kit/jobs/batches';
 import { countPendingJobs, defineJob } from '../../kit/jobs/jobs';
 import { inTransaction } from '../../kit/transaction/transaction';
 import { defineMail, sendMails } from '../../mails/mail.service';
@@ -137,7 +137,7 @@ async function queueMails(services: Services, memberIds: readonly number[]): Pro
 }
 
 async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {
-  if (!services.mailer.isAvailable) return clearAllMails(services.writes, signal);
+  if (!services.mailer.isAvailable) return repeatInBatches(services.writes, clearAllMails, {}, signal);
   let waiting = await countPendingJobs(services.primary, NOTIFICATION_MAIL.name);
   await forEachBatch(
     async (after) => (waiting < MAX_WAITING ? services.primary.rows(findDueMembers, { after }) : []),

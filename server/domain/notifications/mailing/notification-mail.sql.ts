@@ -1,9 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { seoulHourSql } from '../../../platform/text/seoul-time';
-import { BATCH_MEMBERS, limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
+import { BATCH_MEMBERS, limitToBatch } from '../../kit/jobs/batches';
 import type { MailTables } from '../../mails/mail.entity';
 import { mailKeySql } from '../../mails/mail.sql';
 import type { MemberTables } from '../../members/member.entity';
@@ -23,7 +22,11 @@ const DAY = { start: 8, end: 21 } as const;
 /** True outside the quiet hours (rules/mails.md: Mails about notifications). */
 const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
-const clearAllMailsStatement = statement<object>()('notifications.clearAllMails', (db) =>
+/**
+ * Clears `mail_due` of all notifications, for a service without a mail server. Otherwise a mail
+ * server that is added later would send old notifications.
+ */
+export const clearAllMails = statement<object>()('notifications.clearAllMails', (db) =>
   db
     .updateTable('notification')
     .set({ mail_due: sql.lit(false) })
@@ -32,14 +35,6 @@ const clearAllMailsStatement = statement<object>()('notifications.clearAllMails'
     )
     .returning('id'),
 );
-
-/**
- * Clears `mail_due` of all notifications, for a service without a mail server. Otherwise a mail
- * server that is added later would send old notifications.
- */
-export async function clearAllMails(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(clearAllMailsStatement, {}), signal);
-}
 
 /** Name of the mail about notifications. */
 export const NOTIFICATION_MAIL_NAME = 'notificationMail';

@@ -1,8 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { limitToBatch } from '../../kit/jobs/batches';
 import type { ViewerId } from '../../../selection/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { schoolOf } from '../../members/member-visibility.sql';
@@ -117,7 +116,8 @@ export async function replaceCourses(
   await tx.writes.run(insertCourses, { ...key, courses: JSON.stringify(courses) });
 }
 
-const deleteOutdated = statement<object>()('profiles.deleteOutdatedCourses', (db) =>
+/** Deletes courses of semesters that ended a year ago. */
+export const deleteOutdatedCourses = statement<object>()('profiles.deleteOutdatedCourses', (db) =>
   db
     .deleteFrom('member_course')
     .where(({ eb, selectFrom }) =>
@@ -133,8 +133,3 @@ const deleteOutdated = statement<object>()('profiles.deleteOutdatedCourses', (db
     )
     .returning('member_id as id'),
 );
-
-/** Deletes courses of semesters that ended a year ago. */
-export async function deleteOutdatedCourses(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOutdated, {}), signal);
-}

@@ -2,9 +2,8 @@ import { type QueryCreator, type Selection, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
@@ -70,7 +69,7 @@ function notify(db: QueryCreator<Tables & { written: Written }>, insertNotificat
 
 /** Inserts an offer that the transaction has checked, with its notification. */
 export const insertOffer = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) => {
-  const insertion = db.with('written', (q) =>
+  const insertion = db.with('written', () =>
     insertRow('offer', {
       notice_id: noticeId,
       member_id: memberId,
@@ -151,7 +150,7 @@ const selectExpired = (db: QueryCreator<Tables>) =>
     .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OVERDUE})`)
     .orderBy('o.id');
 
-const expireOffersStatement = statement<object>()('seekers.expireOffers', (db) =>
+const expireOffers = statement<object>()('seekers.expireOffers', (db) =>
   db
     .updateTable('offer')
     .set({ state: sql.lit(OfferState.EXPIRED), ended_at: NOW })
@@ -159,10 +158,12 @@ const expireOffersStatement = statement<object>()('seekers.expireOffers', (db) =
     .returning('id'),
 );
 
-/** Stores the end of expired offers. */
-export async function expireOffers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(expireOffersStatement, {}), signal);
-}
+/** Stores the end of offers that expired or became impossible without a request. */
+export const EXPIRE_OFFERS = defineCleanup({
+  name: 'expireOffers',
+  schedule: '*/5 * * * *',
+  statements: [expireOffers],
+});
 
 /** A notice and a member whose offers may have become impossible. */
 interface ExpiryScope {
@@ -192,7 +193,7 @@ export const expireOffersOf = statement<ExpiryScope>()('seekers.expireOffersOf',
     .returning('id');
 });
 
-const deleteOldOfferTextsStatement = statement<object>()('seekers.deleteOfferTexts', (db) =>
+const deleteOldOfferTexts = statement<object>()('seekers.deleteOfferTexts', (db) =>
   db
     .updateTable('offer')
     .set({ text: sql.lit('') })
@@ -210,6 +211,8 @@ const deleteOldOfferTextsStatement = statement<object>()('seekers.deleteOfferTex
 );
 
 /** Deletes the texts of offers that left the lists. */
-export async function deleteOldOfferTexts(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOldOfferTextsStatement, {}), signal);
-}
+export const DELETE_OFFER_TEXTS = defineCleanup({
+  name: 'deleteOfferTexts',
+  schedule: '10 19 * * *',
+  statements: [deleteOldOfferTexts],
+});

@@ -41,7 +41,7 @@ export async function createTeamInvitation(
 ): Promise<{ id: number; url: string }> {
   await ctx.rateLimits.consume(INVITATION_LIMIT, requireViewerId(ctx));
   const token = createLinkToken();
-  const id = await inTransaction(ctx, async (tx) => {
+  const { id } = await inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, inviteCheck, { noticeId });
     const role = requireRole(notice, wanted);
     await ensureAllowed(
@@ -50,8 +50,7 @@ export async function createTeamInvitation(
       { noticeId, role },
       { ROLE_FULL: ALL_SEATS_HAVE_LINKS, NOTICE_FULL: ALL_SEATS_HAVE_LINKS },
     );
-    const { id } = await tx.writes.one(insertInvitation, { noticeId, role, tokenHash: hashLinkToken(token) });
-    return id;
+    return tx.writes.one(insertInvitation, { noticeId, role, tokenHash: hashLinkToken(token) });
   });
   return { id, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
 }

@@ -6,8 +6,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Context } from '../../context';
 import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
 import type { InvitationTables } from './invitation.entity';
-import type { Statements } from '../../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import { DepartureKind, type TeamTables } from '../team.entity';
 
 /** True if an invitation to a team is valid, in statements over `team_invitation`. */
@@ -109,7 +108,7 @@ export const deleteInvitation = statement<{ noticeId: number; id: number }>()('t
   db.deleteFrom('team_invitation').where('notice_id', '=', params.noticeId).where('id', '=', params.id).returning('id'),
 );
 
-const deleteInvitationsInBatchesStatement = statement<object>()('teams.deleteInvitationsInBatches', (db) =>
+const deleteExpiredInvitations = statement<object>()('teams.deleteInvitationsInBatches', (db) =>
   db
     .deleteFrom('team_invitation')
     .where('id', 'in', (eb) =>
@@ -118,7 +117,9 @@ const deleteInvitationsInBatchesStatement = statement<object>()('teams.deleteInv
     .returning('id'),
 );
 
-/** Deletes expired invitations in batches. */
-export async function deleteInvitationsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteInvitationsInBatchesStatement, {}), signal);
-}
+/** Deletes expired invitations. */
+export const DELETE_EXPIRED_INVITATIONS = defineCleanup({
+  name: 'sweepTeamInvitations',
+  schedule: '40 * * * *',
+  statements: [deleteExpiredInvitations],
+});
