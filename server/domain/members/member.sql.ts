@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { MemberTables } from './member.entity';
 import type { Language, Text } from '../../../shared/language';
 import { caseOf } from '../../platform/database/statements/expressions';
@@ -13,18 +13,19 @@ import { hasVerifiedSchool, isSuspended } from './member-visibility.sql';
 const HIDDEN_NAME: Text = { ko: '숨긴 회원', en: 'Hidden member' };
 
 /**
- * Columns of the member `m` that are visible to the viewer, named as in member.type.ts. Nickname
- * and picture of a hidden member are masked for others (rules/moderation.md: Hidden content).
+ * True if nickname and picture of the member `m` are masked for the viewer (rules/moderation.md:
+ * Hidden content).
  */
-export function publicColumns(viewerId: Expression<number>, language: Expression<Language>) {
-  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
-  const isMasked = sql`${eb.ref('m.hidden')} and ${eb.ref('m.id')} <> ${viewerId}`;
-  return {
-    nickName: sql<string>`case when ${isMasked} then ${caseOf(language, HIDDEN_NAME)} else ${eb.ref('m.nick_name')} end`,
-    imageUrl: sql<string | null>`case when not (${isMasked}) then '/pictures/' || ${eb.ref('m.picture')} end`,
-    schoolVerified: hasVerifiedSchool(viewerInRow('m')),
-    hidden: eb.ref('m.hidden'),
-  };
+const isMaskedFor = (viewerId: Expression<number>) => sql`m.hidden and m.id <> ${viewerId}`;
+
+/** Nickname of the member `m` as the viewer sees it. */
+export function nickNameFor(viewerId: Expression<number>, language: Expression<Language>): RawBuilder<string> {
+  return sql<string>`case when ${isMaskedFor(viewerId)} then ${caseOf(language, HIDDEN_NAME)} else m.nick_name end`;
+}
+
+/** Path of the picture of the member `m` as the viewer sees it; null without one. */
+export function imageUrlFor(viewerId: Expression<number>): RawBuilder<string | null> {
+  return sql<string | null>`case when not (${isMaskedFor(viewerId)}) then '/pictures/' || m.picture end`;
 }
 
 /** End of the suspension of the member `m`; null if they may write. */

@@ -12,11 +12,16 @@ export const QUESTIONS_SHAPE = listOf('questions', {
   text: 'text',
 });
 
-/** The questions of a notice and its version, for the error of answers to other questions. */
-export const questionsState = defineResponse({
-  name: 'notices.questionsState',
+/** Source and version of the state of a notice (rules/versions.md). */
+export const NOTICE_STATE = {
   source: ({ value }: SqlScope) => sql`notice n where n.id = ${value('noticeId')}::int`,
   version: 'version',
+};
+
+/** The questions of a notice and its version, for the error of answers to other questions. */
+export const questionsState = defineResponse({
+  ...NOTICE_STATE,
+  name: 'notices.questionsState',
   type: 'Notice',
   shape: { questions: QUESTIONS_SHAPE },
 });
