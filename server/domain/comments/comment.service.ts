@@ -11,7 +11,11 @@ import { isSuspended } from '../members/member-visibility.sql';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
 import { INSERTED_NOTIFICATIONS } from '../notices/inserted-notifications.sql';
-import { publishNotifications, type InsertedNotification } from '../notices/notice-contributions.sql';
+import {
+  type InsertedNotification,
+  insertMemberNotification,
+  publishNotifications,
+} from '../notices/notice-contributions.sql';
 import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import {
@@ -20,7 +24,7 @@ import {
   visibleNoticeParams,
 } from '../notices/visibility/notice-visibility.sql';
 import { Comment, type CommentTables } from './comment.entity';
-import { insertCommentNotification, insertReplyNotification } from './comment-contributions.sql';
+import { insertReplyNotification } from './comment-contributions.sql';
 import type { CommentInput } from './comment.inputs';
 import { consumeOnFirstDay } from '../members/member.rules';
 import { FIRST_DAY_COMMENTS, COMMENT_LIMIT, deleteCommentCheck } from './comment.rules';
@@ -119,7 +123,7 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
             .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'repliedToId'])
             .where('hidden', '=', sql.lit(false)),
         )
-        .with('notifications', (q) => insertCommentNotification(q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertMemberNotification('COMMENTED', q.selectFrom('change').selectAll()))
         .with('replyNotifications', (q) =>
           reply ? insertReplyNotification(q.selectFrom('change').selectAll()) : NOBODY,
         )

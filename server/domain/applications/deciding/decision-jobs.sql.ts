@@ -8,10 +8,7 @@ import { REMINDED_DAY, reminderTime } from '../../notices/deadlines/deadline.sql
 import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../../notices/inserted-notifications.sql';
 import type { NoticeTables } from '../../notices/notice-tables.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
-import {
-  insertApplicationExpiryNotifications,
-  insertDecisionReminderNotification,
-} from '../application-contributions.sql';
+import { insertDecisionNotifications } from '../application-contributions.sql';
 import { DecisionReminderKind, type DecisionReminderTables } from './decision-reminder.entity';
 
 // Statements of the scheduled jobs of decisions (rules/decisions.md). They follow the same rules
@@ -85,7 +82,8 @@ const expireApplicationsStatement = statement<{ noticeId: number }>()('applicati
         .limit(ONE),
     )
     .with('notifications', (q) =>
-      insertApplicationExpiryNotifications(
+      insertDecisionNotifications(
+        'EXPIRED',
         q.selectFrom('change').selectAll(),
         q.selectFrom('expired').select('applicant_id as memberId'),
       ),
@@ -166,7 +164,7 @@ const insertReminder = variants<{ noticeId: number }>()(
             .select('count')
             .limit(ONE),
         )
-        .with('notifications', (q) => insertDecisionReminderNotification(q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertDecisionNotifications('REMINDED', q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),

@@ -5,7 +5,7 @@ import { requireViewerId } from '../../context';
 import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
-import type { WrittenRow } from '../../notices/notice-contributions.sql';
+import { insertMemberNotification, type WrittenRow } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { QuestionTables } from '../../notices/questions/question.entity';
 import type { SharedProfile } from '../../profiles/shared-profile.entity';
@@ -17,7 +17,7 @@ import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import type { MembershipKey } from '../../teams/team.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
 import type { AnswerTables } from '../answers/answer.entity';
-import { contributions, insertApplicationNotification } from '../application-contributions.sql';
+import { contributions } from '../application-contributions.sql';
 
 /**
  * Stored statuses that a repeated application may replace. LEFT and REMOVED are stored as APPROVED
@@ -107,7 +107,7 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
         ),
     )
     .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
-    .with('notifications', (q) => insertApplicationNotification(q.selectFrom('change').selectAll()))
+    .with('notifications', (q) => insertMemberNotification('APPLIED', q.selectFrom('change').selectAll()))
     .selectFrom('change')
     .select('id')
     .select(INSERTED_NOTIFICATIONS);

@@ -8,7 +8,7 @@ import { CONFIRM_WITHIN_DAYS, CONFIRM_AFTER_DAYS, hasExpired, isUnconfirmedFor, 
 import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from '../notice.entity';
 import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../inserted-notifications.sql';
-import { insertExpiryNotifications, insertReminderNotifications } from '../notice-contributions.sql';
+import { insertScheduledNotifications } from '../notice-contributions.sql';
 import type { NoticeTables } from '../notice-tables.entity';
 
 // Statements of the scheduled jobs. Each statement checks under the lock of the notice whether it
@@ -70,7 +70,7 @@ const closeExpired = variants<{ noticeId: number }>()(
             .where(hasToClose(reason))
             .returning(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', 'n.deadline']),
         )
-        .with('notifications', (q) => insertExpiryNotifications(q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertScheduledNotifications('EXPIRED', q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),
@@ -122,7 +122,7 @@ const insertReminder = variants<{ noticeId: number }>()(
             .innerJoin('reminded', 'reminded.notice_id', 'locked.id')
             .select(['id as noticeId', 'title as noticeTitle', 'owner_id as ownerId', 'deadline']),
         )
-        .with('notifications', (q) => insertReminderNotifications[kind](q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertScheduledNotifications(kind, q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),

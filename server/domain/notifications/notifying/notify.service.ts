@@ -1,5 +1,4 @@
 import type { Statement } from '../../../platform/database/statements/statement';
-import type { Services } from '../../context';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
 import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
 import { type InsertedNotification, publishAfterCommit } from '../../notices/notice-contributions.sql';
@@ -13,13 +12,6 @@ import {
   insertForModeration,
   insertForTeam,
 } from './notify.sql';
-
-declare module '../../../platform/shared-state/pubsub' {
-  interface Channels {
-    /** Sends the id of a new or repeated notification to its recipient. */
-    notified: [recipientId: number, notificationId: number];
-  }
-}
 
 /** An event at a notice, with the member who caused it. */
 export interface NotificationInput {
@@ -82,9 +74,4 @@ export async function notifyOfModeration(
 /** Notifies members of the news of their alerts, each by one notification. */
 export async function notifyMembersOfNews(tx: JobTransaction, news: readonly MemberNews[]): Promise<void> {
   await notify(tx, insertForNews, { news: JSON.stringify(news) });
-}
-
-/** Publishes inserted notifications to the open sockets of their recipients. */
-export function publish({ pubsub }: Services, inserted: readonly InsertedNotification[]): void {
-  for (const { id, recipientId } of inserted) pubsub.publish('notified', recipientId, id);
 }

@@ -199,13 +199,19 @@ export const insertForNews = statement<{ news: string }>()('notifications.notify
     .returning(['id', 'recipient_id as recipientId']),
 );
 
+/** A notification about a change of a notice by a member. */
+export interface ChangeNotification {
+  kind: NotificationKind;
+  recipient: 'ownerId' | 'memberId';
+}
+
 /**
  * Inserts the notification of a change in the statement that writes the change
  * (rules/notifications.md). The actor is the other one of owner and member.
  */
 export function insertForChange(
   change: AliasableExpression<MemberChange>,
-  { kind, recipient }: { kind: NotificationKind; recipient: 'ownerId' | 'memberId' },
+  { kind, recipient }: ChangeNotification,
 ): Expression<InsertedNotification> {
   const content = createBuilder()
     .selectFrom(change.as('change'))

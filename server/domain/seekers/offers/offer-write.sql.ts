@@ -8,11 +8,14 @@ import type { Transaction } from '../../kit/transaction/transaction';
 import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
 import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
-import type { InsertedNotification } from '../../notices/notice-contributions.sql';
+import {
+  type InsertedNotification,
+  insertMemberNotification,
+  type MemberEvent,
+} from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { Role } from '../../profiles/role.entity';
 import { OFFER_DAYS, OfferState, type OfferTables } from './offer.entity';
-import { insertOfferDeclineNotification, insertOfferNotification } from './offer-contributions.sql';
 import { IS_OVERDUE, IS_KEPT } from './offer.sql';
 
 type Tables = OfferTables & NoticeStatementTables & MemberTables;
@@ -52,7 +55,7 @@ const WRITTEN = ['id', 'notice_id', 'member_id as memberId'] as const;
 type Written = Selection<Tables, 'offer', (typeof WRITTEN)[number]>;
 
 /** Inserts the notification about the offer in `written`, and selects the id of the offer. */
-function notify(db: QueryCreator<Tables & { written: Written }>, insertNotification: typeof insertOfferNotification) {
+function notify(db: QueryCreator<Tables & { written: Written }>, event: MemberEvent) {
   return db
     .with('change', (q) =>
       q
@@ -61,7 +64,7 @@ function notify(db: QueryCreator<Tables & { written: Written }>, insertNotificat
         .select(['written.id', 'written.memberId', 'n.id as noticeId', 'n.title as noticeTitle'])
         .select('n.owner_id as ownerId'),
     )
-    .with('notifications', (q) => insertNotification(q.selectFrom('change').selectAll()))
+    .with('notifications', (q) => insertMemberNotification(event, q.selectFrom('change').selectAll()))
     .selectFrom('change')
     .select('id')
     .select(INSERTED_NOTIFICATIONS);
@@ -78,7 +81,7 @@ export const insertOffer = statement<NewOffer>()('seekers.addOffer', (db, { noti
       expires_at: sql<Date>`${CLOCK_NOW} + ${daysInterval(OFFER_DAYS)}`,
     }).returning(WRITTEN),
   );
-  return notify(insertion, insertOfferNotification);
+  return notify(insertion, 'OFFERED');
 });
 
 /**
@@ -107,7 +110,7 @@ const declineOffer = statement<{ offerId: number }>()('seekers.declineOffer', (d
       .where('id', '=', offerId)
       .returning(WRITTEN),
   );
-  return notify(update, insertOfferDeclineNotification);
+  return notify(update, 'OFFER_DECLINED');
 });
 
 /** Declines a locked offer, with the notification of the owner. */
