@@ -3,9 +3,8 @@ import { BATCH_NOTICES } from '../../kit/jobs/batches';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Services } from '../../context';
 import { REMINDED_DAY, reminderTime } from '../../notices/deadlines/deadline.sql';
-import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../../notices/inserted-notifications.sql';
+import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
 import type { NoticeTables } from '../../notices/notice-tables.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
 import { insertDecisionNotifications } from '../application-contributions.sql';
@@ -54,7 +53,8 @@ export const findToExpire = statement<{ after: number }>()('applications.toExpir
     .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const expireApplicationsStatement = statement<{ noticeId: number }>()('applications.expire', (db, { noticeId }) =>
+/** Sets overdue applications to a notice to EXPIRED, and notifies members. */
+export const expireApplications = statement<{ noticeId: number }>()('applications.expire', (db, { noticeId }) =>
   db
     .with('locked', (q) =>
       q.selectFrom('notice as n').select(['n.id', 'n.title', 'n.owner_id']).where('n.id', '=', noticeId).forShare(),
@@ -122,7 +122,10 @@ export const findToRemind = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const insertReminder = variants<{ noticeId: number }>()(
+/**
+ * Reminds the owner of a notice of applications to decide, if the reminder is due and was not sent.
+ */
+export const insertReminder = variants<{ noticeId: number }>()(
   'applications.remind',
   { kind: KINDS },
   ({ kind }) =>
@@ -169,19 +172,3 @@ const insertReminder = variants<{ noticeId: number }>()(
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),
 );
-
-/** Sets overdue applications to a notice to EXPIRED, and notifies members. */
-export async function expireApplications(services: Services, noticeId: number): Promise<void> {
-  await writeAndNotify(services, expireApplicationsStatement, { noticeId });
-}
-
-/**
- * Reminds the owner of a notice of applications to decide, if the reminder is due and was not sent.
- */
-export async function remindOfDecisions(
-  services: Services,
-  noticeId: number,
-  kind: DecisionReminderKind,
-): Promise<void> {
-  await writeAndNotify(services, insertReminder({ kind }), { noticeId });
-}

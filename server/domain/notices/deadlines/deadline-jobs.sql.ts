@@ -3,11 +3,10 @@ import { BATCH_NOTICES } from '../../kit/jobs/batches';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Services } from '../../context';
 import { CONFIRM_WITHIN_DAYS, CONFIRM_AFTER_DAYS, hasExpired, isUnconfirmedFor, SCHEDULES } from './deadline.sql';
 import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from '../notice.entity';
-import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../inserted-notifications.sql';
+import { INSERTED_NOTIFICATIONS } from '../inserted-notifications.sql';
 import { insertScheduledNotifications } from '../notice-contributions.sql';
 import type { NoticeTables } from '../notice-tables.entity';
 
@@ -56,7 +55,8 @@ export const findToClose = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const closeExpired = variants<{ noticeId: number }>()(
+/** Closes a notice and notifies members, if the reason still applies. */
+export const closeExpired = variants<{ noticeId: number }>()(
   'notices.closeExpired',
   { reason: EXPIRY_REASONS },
   ({ reason }) =>
@@ -94,7 +94,8 @@ export const findToRemind = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const insertReminder = variants<{ noticeId: number }>()(
+/** Sends a reminder if it is due and has not been sent. */
+export const insertReminder = variants<{ noticeId: number }>()(
   'notices.remind',
   { kind: REMINDER_KINDS },
   ({ kind }) =>
@@ -127,13 +128,3 @@ const insertReminder = variants<{ noticeId: number }>()(
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),
 );
-
-/** Closes a notice and notifies members, if the reason still applies. */
-export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
-  await writeAndNotify(services, closeExpired({ reason }), { noticeId });
-}
-
-/** Sends a reminder if it is due and has not been sent. */
-export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
-  await writeAndNotify(services, insertReminder({ kind }), { noticeId });
-}
