@@ -45,9 +45,9 @@ export async function resumeAlert(ctx: Context, id: number): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
-    const params = await readParams(tx.reads, { viewerId, id });
-    if (params === undefined) throw new AppError('NOT_FOUND');
-    const { myCourses, ...list } = parseAlertList(params);
+    const alert = await tx.reads.row(readParams, { viewerId, id });
+    if (!alert) throw new AppError('NOT_FOUND');
+    const { myCourses, ...list } = parseAlertList(alert.params);
     await ensureAllowed(tx, resumeAlertCheck({ myCourses }), list);
     await tx.writes.run(updateResumed, { viewerId, id });
   });

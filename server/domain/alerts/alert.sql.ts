@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../platform/database/statements/clock';
 import { type Params, statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import { denialOf } from '../kit/rules/rules';
 import { viewerInRow } from '../../selection/viewer-id';
 import { NEWEST_ID } from '../notices/lists/new-matches.sql';
@@ -79,14 +78,10 @@ interface OwnAlert {
   id: number;
 }
 
-const readParamsStatement = statement<OwnAlert>()('alerts.params', (db, { viewerId, id }) =>
+/** Reads the conditions of an alert of the viewer. */
+export const readParams = statement<OwnAlert>()('alerts.params', (db, { viewerId, id }) =>
   db.selectFrom('alert').select('params').where('id', '=', id).where('member_id', '=', viewerId),
 );
-
-/** Reads the conditions of an alert of the viewer; undefined without one. */
-export async function readParams(reads: Statements, alert: OwnAlert): Promise<string | undefined> {
-  return (await reads.row(readParamsStatement, alert))?.params;
-}
 
 /** Resumes an alert of the viewer. It does nothing to an active one. */
 export const updateResumed = statement<OwnAlert>()('alerts.resume', (db, { viewerId, id }) =>

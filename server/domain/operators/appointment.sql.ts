@@ -45,9 +45,9 @@ const insertEntry = statement<Entry>()(
 export async function changeRole(writes: Statements, change: RoleChange): Promise<void> {
   const { memberId, role, appointed } = change;
   const isModerator = role === AppointedRole.MODERATOR;
-  const schoolKey = await updateRole(writes, { memberId, role: COLUMNS[role], isHeld: appointed });
-  if (schoolKey === undefined) return;
-  await writes.run(insertEntry, { ...change, schoolKey: isModerator ? schoolKey : null });
+  const changed = await writes.row(updateRole({ role: COLUMNS[role] }), { memberId, isHeld: appointed });
+  if (!changed) return;
+  await writes.run(insertEntry, { ...change, schoolKey: isModerator ? changed.schoolKey : null });
   if (isModerator && appointed) await writes.run(deleteBlocksAgainst, { memberId });
 }
 
@@ -90,14 +90,10 @@ export async function findMembersNamed(
   return (await reads.rows(findMembersNamedStatement, named)).map(({ id }) => id);
 }
 
-const findSchool = statement<{ memberId: number }>()('operators.findSchool', (db, { memberId }) =>
+/** Finds the key of a member's school. */
+export const findSchoolOf = statement<{ memberId: number }>()('operators.findSchool', (db, { memberId }) =>
   db.selectFrom('member').select('school_key as schoolKey').where('id', '=', memberId),
 );
-
-/** Returns the key of a member's school; undefined for an unknown member. */
-export async function findSchoolOf(reads: Statements, memberId: number): Promise<string | undefined> {
-  return (await reads.row(findSchool, { memberId }))?.schoolKey;
-}
 
 /** A member with a role. */
 export interface RoleHolder {

@@ -52,11 +52,11 @@ export const PREPARE_RESET = defineJob({
       const { count } = await tx.reads.one(countRecentResets, { memberId: memberId ?? NOBODY });
       const mayHaveLink = count < MAX_LINKS;
       // All requests run the same statements. For an unknown account they use an id of no member.
-      const recorded = await recordReset(tx.writes, {
+      const recorded = await tx.writes.row(recordReset, {
         memberId: mayHaveLink ? (memberId ?? NOBODY) : NOBODY,
         requestId,
       });
-      await sendMail(tx, RESET_MAIL, { key: requestId, data: { resetId: recorded ?? NO_RESET } });
+      await sendMail(tx, RESET_MAIL, { key: requestId, data: { resetId: recorded?.id ?? NO_RESET } });
     }),
 });
 

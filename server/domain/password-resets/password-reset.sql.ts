@@ -44,7 +44,8 @@ export const countRecentResets = statement<{ memberId: number }>()('password-res
     .where('created_at', '>', sql<Date>`now() - ${validity}::interval`),
 );
 
-const recordResetStatement = statement<{ memberId: number; requestId: string }>()(
+/** Records a member's request. Returns no row for a repeated request and for an unknown member. */
+export const recordReset = statement<{ memberId: number; requestId: string }>()(
   'password-resets.record',
   (db, params) =>
     db
@@ -59,17 +60,6 @@ const recordResetStatement = statement<{ memberId: number; requestId: string }>(
       .onConflict((conflict) => conflict.column('request_id').doNothing())
       .returning('id'),
 );
-
-/**
- * Records a member's request. Returns its id; undefined for a repeated request and for an unknown
- * member.
- */
-export async function recordReset(
-  writes: Statements,
-  request: { memberId: number; requestId: string },
-): Promise<number | undefined> {
-  return (await writes.row(recordResetStatement, request))?.id;
-}
 
 /**
  * Stores the hash of a link's token and starts its validity. Returns undefined if the request is

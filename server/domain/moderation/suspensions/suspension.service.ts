@@ -83,8 +83,8 @@ async function insertSuspensionOfVerifiedPerson(tx: Transaction, member: Member)
   const pseudonyms = ofPerson(tx, member);
   const { suspendedUntil: endsAt } = member;
   if (pseudonyms.length === 0 || !endsAt || endsAt <= new Date()) return;
-  const entryId = await findSuspendingEntry(tx.reads, member.id);
-  if (entryId !== undefined) await tx.writes.run(insertSuspension, { pseudonyms, endsAt, entryId });
+  const entry = await tx.reads.row(findSuspendingEntry, { memberId: member.id });
+  if (entry) await tx.writes.run(insertSuspension, { pseudonyms, endsAt, entryId: entry.id });
 }
 
 /**

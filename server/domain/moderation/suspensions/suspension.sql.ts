@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { countOfRows, excluded } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
@@ -80,7 +79,8 @@ export const upsertCaseOfMember = statement<{ memberId: number; schoolKey: strin
       .returning('id'),
 );
 
-const findSuspendingEntryStatement = statement<{ memberId: number }>()(
+/** Finds the ruling whose suspension of the member ends last. */
+export const findSuspendingEntry = statement<{ memberId: number }>()(
   'moderation.latestSuspension',
   (db, { memberId }) =>
     db
@@ -91,11 +91,6 @@ const findSuspendingEntryStatement = statement<{ memberId: number }>()(
       .orderBy(sql`created_at + make_interval(days => days)`, 'desc')
       .limit(sql.lit(1)),
 );
-
-/** Returns the id of the ruling whose suspension of the member ends last; undefined without one. */
-export async function findSuspendingEntry(reads: Statements, memberId: number): Promise<number | undefined> {
-  return (await reads.row(findSuspendingEntryStatement, { memberId }))?.id;
-}
 
 /** Deletes the stored suspensions of a case and those of a person. */
 export const deleteSuspensions = statement<{ caseId: number; pseudonyms: readonly string[] }>()(

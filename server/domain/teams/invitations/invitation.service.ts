@@ -62,8 +62,9 @@ export async function createTeamInvitation(
  */
 export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
-    const noticeId = await findNoticeOfInvitation(tx, id);
-    if (noticeId === undefined) throw new AppError('NOT_FOUND');
+    const invitation = await tx.reads.row(findNoticeOfInvitation, { id });
+    if (!invitation) throw new AppError('NOT_FOUND');
+    const { noticeId } = invitation;
     await lockTeam(tx, manageTeamCheck, { noticeId });
     if (!(await tx.writes.exists(deleteInvitation, { noticeId, id }))) throw new AppError('NOT_FOUND');
     return { noticeId };

@@ -55,14 +55,10 @@ export async function findNoticeByToken(ctx: Context, token: string): Promise<nu
   return (await ctx.primary.row(findNoticeByTokenStatement, { tokenHash: hashLinkToken(token) }))?.noticeId;
 }
 
-const findNoticeOfInvitationStatement = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>
+/** Finds the notice of an invitation by the id of the invitation. */
+export const findNoticeOfInvitation = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>
   db.selectFrom('team_invitation').select('notice_id as noticeId').where('id', '=', id),
 );
-
-/** Finds the id of the notice of an invitation by the id of the invitation. */
-export async function findNoticeOfInvitation(ctx: Context, id: number): Promise<number | undefined> {
-  return (await ctx.primary.row(findNoticeOfInvitationStatement, { id }))?.noticeId;
-}
 
 /** Inserts an invitation that is valid for 72 hours. */
 export const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
