@@ -19,7 +19,7 @@ interface Change {
  */
 export function changeRoleOf(databaseUrl: string, { loginId, role, appointed }: Change): Promise<string> {
   return withStatements(databaseUrl, async (writes) => {
-    const member = await findByLoginId(writes, loginId);
+    const member = await writes.row(findByLoginId, { loginId });
     if (!member) throw new StartError(`아이디가 ${loginId}인 회원이 없어요.`);
     await changeRole(writes, { memberId: member.id, role, appointed, actorId: null });
     return member.university;
@@ -28,7 +28,7 @@ export function changeRoleOf(databaseUrl: string, { loginId, role, appointed }: 
 
 /** Returns all members with a role, by school. */
 export function listRole(databaseUrl: string, role: AppointedRole): Promise<RoleHolder[]> {
-  return withStatements(databaseUrl, (reads) => findHolders(reads, role));
+  return withStatements(databaseUrl, (reads) => reads.rows(findHolders({ role }), {}));
 }
 
 /** The command of a role, and its Korean messages. */

@@ -27,14 +27,17 @@ export interface Services {
   readonly env: Env;
   readonly logger: Logger;
   readonly orm: MikroORM;
-  /** Statements that read the primary, for data that a replica may not have yet. */
+  /** Sends statements to the primary that read data that a replica may not have yet. */
   readonly primary: Statements;
-  /** Statements that read. In a job they read the primary, in a request maybe a replica. */
+  /**
+   * Sends statements that read without a lock. In a job they read the primary, in a request maybe a
+   * replica.
+   */
   readonly reads: Statements;
   /** Reads objects by the fields of the schema. Each takes one statement. */
   readonly responses: ResponseReader;
   /**
-   * Single statements that write. All other writes are transactions
+   * Sends single statements that write or lock. All other writes are transactions
    * (kit/transaction/transaction.ts).
    */
   readonly writes: Statements;

@@ -100,7 +100,7 @@ async function fillTables(sql: ClientBase, archive: ArchiveReader): Promise<void
   const { tables, sequences, missingPictures } = archive.manifest;
   await sql.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'`);
   for (const table of tables) await fillTable(sql, archive, table);
-  await deletePicturesOfMembers(createStatements(sql), missingPictures);
+  await createStatements(sql).run(deletePicturesOfMembers, { pictures: missingPictures });
   for (const [name, value] of Object.entries(sequences))
     if (value !== null) await sql.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
 }

@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Env } from '../../env';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../domain/demo/demo-accounts';
 import { hashPassword } from '../../domain/members/password';
-import { hasMembers } from '../../domain/members/member.sql';
+import { findAnyMember } from '../../domain/members/member.sql';
 import { createTransactionStatements } from '../../platform/database/statements/statements';
 import { writeAlerts } from './write/write-alerts';
 import { writeModeration } from './moderation';
@@ -43,7 +43,8 @@ export async function seedDemo(orm: MikroORM, env: Env): Promise<void> {
     await em.execute(`set local lock_timeout = '60s'`);
     await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     // Checked under the lock, so that no other instance can seed at the same time.
-    if (!(await hasMembers(await createTransactionStatements(em)))) await writeDemo(em, new Date());
+    const statements = await createTransactionStatements(em);
+    if (!(await statements.exists(findAnyMember, {}))) await writeDemo(em, new Date());
   });
 }
 

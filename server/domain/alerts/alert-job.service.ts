@@ -12,7 +12,7 @@ import {
   type AlertToCount,
   countNewNotices,
   type DueAlert,
-  findDueMembersStatement,
+  findDueMembers,
   lockDueAlerts,
   lockMembers,
   updateChecked,
@@ -29,13 +29,13 @@ async function checkMembers(
   failedIds: readonly number[] = [],
 ): Promise<void> {
   await inTransaction(services, async (tx) => {
-    const due = await lockDueAlerts(tx.writes, await lockMembers(tx.writes, memberIds));
+    const due = await tx.writes.rows(lockDueAlerts, { memberIds: await lockMembers(tx.writes, memberIds) });
     const [first] = due;
     if (!first) return;
     const counted = due.filter(({ id }) => !failedIds.includes(id));
     const counts = await countByAlert(services, tx.reads, counted);
     const unopenedIds = due.filter(({ isUnopened }) => isUnopened).map(({ id }) => id);
-    await updateChecked(tx.writes, { ids: due.map(({ id }) => id), unopenedIds, failedIds, upTo: first.upTo });
+    await tx.writes.run(updateChecked, { ids: due.map(({ id }) => id), unopenedIds, failedIds, upTo: first.upTo });
     const news = newsOf(due, counts);
     if (news.length > 0) await notifyOfNews(tx, news);
   });
@@ -46,7 +46,7 @@ async function checkMembers(
  * are counted again on the next day.
  */
 async function findFailing(services: Services, memberId: number): Promise<number[]> {
-  const due = await inTransaction(services, ({ writes }) => lockDueAlerts(writes, [memberId]));
+  const due = await inTransaction(services, ({ writes }) => writes.rows(lockDueAlerts, { memberIds: [memberId] }));
   const failedIds: number[] = [];
   for (const alert of due) {
     await countByAlert(services, services.primary, [alert]).catch((error: unknown) => {
@@ -127,7 +127,7 @@ export const CHECK_ALERTS = defineJob({
   maxAttempts: 1,
   run: (services, _payload, signal) =>
     forEachBatch(
-      (after) => services.primary.rows(findDueMembersStatement, { after }),
+      (after) => services.primary.rows(findDueMembers, { after }),
       (memberIds) => checkBatch(services, memberIds),
       signal,
     ),

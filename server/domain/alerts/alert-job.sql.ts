@@ -32,7 +32,7 @@ const IS_DUE = sql<SqlBool>`(
 )`;
 
 /** Finds the next members with a due alert. */
-export const findDueMembersStatement = statement<{ after: number }>()('alerts.findDueMembers', (db, { after }) =>
+export const findDueMembers = statement<{ after: number }>()('alerts.findDueMembers', (db, { after }) =>
   db
     .selectFrom('alert as al')
     .select('al.member_id as id')
@@ -77,7 +77,11 @@ export interface DueAlert {
   isUnopened: boolean;
 }
 
-const lockAlertsStatement = statement<{ memberIds: readonly number[] }>()('alerts.lockDue', (db, { memberIds }) =>
+/**
+ * Locks the unchecked alerts of members that the transaction has locked. Another instance may have
+ * checked them before.
+ */
+export const lockDueAlerts = statement<{ memberIds: readonly number[] }>()('alerts.lockDue', (db, { memberIds }) =>
   db
     .selectFrom('alert as al')
     .select(['al.id', 'al.member_id as memberId', 'al.name', 'al.params', 'al.last_notice_id as after'])
@@ -91,18 +95,10 @@ const lockAlertsStatement = statement<{ memberIds: readonly number[] }>()('alert
     .forUpdate('al'),
 );
 
-/**
- * Locks the unchecked alerts of members that the transaction has locked. Another instance may have
- * checked them before.
- */
-export function lockDueAlerts(writes: Statements, memberIds: readonly number[]): Promise<DueAlert[]> {
-  return writes.rows(lockAlertsStatement, { memberIds });
-}
-
 /** The list of an alert, and the range of the ids of its new notices. */
 export type AlertToCount = Pick<DueAlert, 'id' | 'memberId' | 'after' | 'upTo'> & AlertList;
 
-const countNewStatement = variants<{ alerts: string }>()(
+const countNew = variants<{ alerts: string }>()(
   'alerts.countNew',
   { myCourses: [true, false] },
   ({ myCourses }) =>
@@ -145,7 +141,7 @@ export async function countNewNotices(
   { alerts, myCourses }: { alerts: readonly AlertToCount[]; myCourses: boolean },
 ): Promise<Map<number, number>> {
   if (alerts.length === 0) return new Map();
-  const rows = await reads.rows(countNewStatement({ myCourses }), { alerts: JSON.stringify(alerts) });
+  const rows = await reads.rows(countNew({ myCourses }), { alerts: JSON.stringify(alerts) });
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
@@ -159,7 +155,8 @@ interface CheckedAlerts {
   upTo: number;
 }
 
-const updateCheckedStatement = statement<CheckedAlerts>()(
+/** Stores the check of alerts that the transaction has locked. */
+export const updateChecked = statement<CheckedAlerts>()(
   'alerts.updateChecked',
   (db, { ids, unopenedIds, failedIds, upTo }) =>
     db
@@ -173,8 +170,3 @@ const updateCheckedStatement = statement<CheckedAlerts>()(
       .where('id', '=', db.fn.any(ids))
       .returning('id'),
 );
-
-/** Stores the check of alerts that the transaction has locked. */
-export async function updateChecked(writes: Statements, checked: CheckedAlerts): Promise<void> {
-  await writes.rows(updateCheckedStatement, checked);
-}

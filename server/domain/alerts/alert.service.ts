@@ -29,9 +29,10 @@ export async function createAlert(ctx: Context, written: string): Promise<number
   await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
   const { myCourses, ...list } = parseAlertList(alert.params);
   return inTransaction(ctx, async (tx) => {
-    if (!(await lockViewerRow(tx.writes, viewerId))) throw new AppError('UNAUTHENTICATED');
+    if (!(await tx.writes.exists(lockViewerRow, { viewerId }))) throw new AppError('UNAUTHENTICATED');
     await ensureAllowed(tx, createAlertCheck({ myCourses }), { ...list, params: alert.params });
-    return insertAlert(tx.writes, { viewerId, ...alert });
+    const { id } = await tx.writes.one(insertAlert, { viewerId, ...alert });
+    return id;
   });
 }
 
@@ -44,11 +45,11 @@ export async function resumeAlert(ctx: Context, id: number): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
-    const params = await readParams(tx.reads, { viewerId, id });
-    if (params === undefined) throw new AppError('NOT_FOUND');
-    const { myCourses, ...list } = parseAlertList(params);
+    const alert = await tx.reads.row(readParams, { viewerId, id });
+    if (!alert) throw new AppError('NOT_FOUND');
+    const { myCourses, ...list } = parseAlertList(alert.params);
     await ensureAllowed(tx, resumeAlertCheck({ myCourses }), list);
-    await updateResumed(tx.writes, { viewerId, id });
+    await tx.writes.run(updateResumed, { viewerId, id });
   });
 }
 
@@ -59,7 +60,7 @@ export async function resumeAlert(ctx: Context, id: number): Promise<void> {
 export async function deleteAlert(ctx: Context, id: number): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
-  if (!(await deleteOwnAlert(ctx.writes, { viewerId, id }))) throw new AppError('NOT_FOUND');
+  if (!(await ctx.writes.exists(deleteOwnAlert, { viewerId, id }))) throw new AppError('NOT_FOUND');
 }
 
 /**
@@ -68,10 +69,10 @@ export async function deleteAlert(ctx: Context, id: number): Promise<void> {
  * @throws {AppError} NOT_FOUND
  */
 export async function openAlert(ctx: Context, id: number): Promise<void> {
-  if (!(await updateOpened(ctx.writes, { viewerId: requireViewerId(ctx), id }))) throw new AppError('NOT_FOUND');
+  if (!(await ctx.writes.exists(updateOpened, { viewerId: requireViewerId(ctx), id }))) throw new AppError('NOT_FOUND');
 }
 
 /** Pauses alerts after a move to another school. */
 export function listenForAlerts(): void {
-  memberMoved.on((tx, { member }) => pauseMovedAlerts(tx.writes, member.id));
+  memberMoved.on((tx, { member }) => tx.writes.run(pauseMovedAlerts, { memberId: member.id }));
 }

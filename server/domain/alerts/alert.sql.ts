@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { CLOCK_NOW } from '../../platform/database/statements/clock';
 import { type Params, statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import { denialOf } from '../kit/rules/rules';
 import { viewerInRow } from '../../selection/viewer-id';
 import { NEWEST_ID } from '../notices/lists/new-matches.sql';
@@ -10,19 +9,15 @@ import type { AlertList } from './alert-conditions.sql';
 import { AlertPause, type AlertTables } from './alert.entity';
 import { denyBroadAlert, denyCreatingAlert } from './alert.rules';
 
-const { statement, variants } = statementsOn<AlertTables & NoticeStatementTables>();
-
-const lockViewerStatement = statement<{ viewerId: number }>()('alerts.lockViewer', (db, { viewerId }) =>
-  db.selectFrom('member as m').select('m.id').where('m.id', '=', viewerId).forNoKeyUpdate(),
-);
+const { insertRow, statement, variants } = statementsOn<AlertTables & NoticeStatementTables>();
 
 /**
  * Locks the viewer's row, so that concurrent requests count the alerts one after the other.
- * @returns false after a withdrawal
+ * @returns no row after a withdrawal
  */
-export async function lockViewerRow(writes: Statements, viewerId: number): Promise<boolean> {
-  return (await writes.row(lockViewerStatement, { viewerId })) !== undefined;
-}
+export const lockViewerRow = statement<{ viewerId: number }>()('alerts.lockViewer', (db, { viewerId }) =>
+  db.selectFrom('member as m').select('m.id').where('m.id', '=', viewerId).forNoKeyUpdate(),
+);
 
 /** Values of a check of an alert's list. */
 type CheckedList = Pick<AlertList, 'words' | 'filters'>;
@@ -66,36 +61,16 @@ const RESUMED = {
   last_notice_id: sql<number>`case when alert.paused is null then alert.last_notice_id else ${NEWEST_ID} end`,
 } as const;
 
-const insertAlertStatement = statement<{ viewerId: number; params: string; name: string }>()(
+/**
+ * Inserts an alert for the notices after the newest one. Resumes an alert with equal conditions.
+ */
+export const insertAlert = statement<{ viewerId: number; params: string; name: string }>()(
   'alerts.insert',
-  (db, { viewerId, params, name }) =>
-    db
-      .insertInto('alert')
-      .columns(['member_id', 'params', 'name', 'last_notice_id'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${viewerId}::int`.as('member_id'),
-          sql<string>`${params}::text`.as('params'),
-          sql<string>`${name}::text`.as('name'),
-          NEWEST_ID.as('last_notice_id'),
-        ]),
-      )
+  (_db, { viewerId, params, name }) =>
+    insertRow('alert', { member_id: viewerId, params, name, last_notice_id: NEWEST_ID })
       .onConflict((conflict) => conflict.columns(['member_id', 'params']).doUpdateSet(RESUMED))
       .returning('alert.id'),
 );
-
-/**
- * Inserts an alert for the notices after the newest one. Resumes an alert with equal conditions.
- * @returns its id
- */
-export async function insertAlert(
-  writes: Statements,
-  alert: { viewerId: number; params: string; name: string },
-): Promise<number> {
-  const row = await writes.row(insertAlertStatement, alert);
-  if (!row) throw new Error('The alert was not returned.');
-  return row.id;
-}
 
 /** The alert of a request. */
 interface OwnAlert {
@@ -103,34 +78,23 @@ interface OwnAlert {
   id: number;
 }
 
-const readParamsStatement = statement<OwnAlert>()('alerts.params', (db, { viewerId, id }) =>
+/** Reads the conditions of an alert of the viewer. */
+export const readParams = statement<OwnAlert>()('alerts.params', (db, { viewerId, id }) =>
   db.selectFrom('alert').select('params').where('id', '=', id).where('member_id', '=', viewerId),
 );
 
-/** Reads the conditions of an alert of the viewer; undefined without one. */
-export async function readParams(reads: Statements, alert: OwnAlert): Promise<string | undefined> {
-  return (await reads.row(readParamsStatement, alert))?.params;
-}
-
-const resumeAlertStatement = statement<OwnAlert>()('alerts.resume', (db, { viewerId, id }) =>
+/** Resumes an alert of the viewer. It does nothing to an active one. */
+export const updateResumed = statement<OwnAlert>()('alerts.resume', (db, { viewerId, id }) =>
   db.updateTable('alert').set(RESUMED).where('id', '=', id).where('member_id', '=', viewerId).returning('id'),
 );
 
-/** Resumes an alert of the viewer. It does nothing to an active one. */
-export async function updateResumed(writes: Statements, alert: OwnAlert): Promise<void> {
-  await writes.rows(resumeAlertStatement, alert);
-}
-
-const deleteAlertStatement = statement<OwnAlert>()('alerts.delete', (db, { viewerId, id }) =>
+/** Deletes an alert of the viewer. Returns no row without one. */
+export const deleteOwnAlert = statement<OwnAlert>()('alerts.delete', (db, { viewerId, id }) =>
   db.deleteFrom('alert').where('id', '=', id).where('member_id', '=', viewerId).returning('id'),
 );
 
-/** Deletes an alert of the viewer. Returns false without one. */
-export async function deleteOwnAlert(writes: Statements, alert: OwnAlert): Promise<boolean> {
-  return (await writes.row(deleteAlertStatement, alert)) !== undefined;
-}
-
-const updateOpenedStatement = statement<OwnAlert>()('alerts.open', (db, { viewerId, id }) =>
+/** Stores that the viewer opened the list of an alert. Returns no row without one. */
+export const updateOpened = statement<OwnAlert>()('alerts.open', (db, { viewerId, id }) =>
   db
     .updateTable('alert')
     .set({ opened_at: CLOCK_NOW })
@@ -139,20 +103,11 @@ const updateOpenedStatement = statement<OwnAlert>()('alerts.open', (db, { viewer
     .returning('id'),
 );
 
-/** Stores that the viewer opened the list of an alert. Returns false without one. */
-export async function updateOpened(writes: Statements, alert: OwnAlert): Promise<boolean> {
-  return (await writes.row(updateOpenedStatement, alert)) !== undefined;
-}
-
-const pauseMovedStatement = statement<{ memberId: number }>()('alerts.pauseMoved', (db, { memberId }) =>
+/** Pauses all alerts of a member who moved to another school. */
+export const pauseMovedAlerts = statement<{ memberId: number }>()('alerts.pauseMoved', (db, { memberId }) =>
   db
     .updateTable('alert')
     .set({ paused: sql.lit(AlertPause.MOVED) })
     .where('member_id', '=', memberId)
     .returning('id'),
 );
-
-/** Pauses all alerts of a member who moved to another school. */
-export async function pauseMovedAlerts(writes: Statements, memberId: number): Promise<void> {
-  await writes.rows(pauseMovedStatement, { memberId });
-}

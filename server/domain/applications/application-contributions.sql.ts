@@ -1,13 +1,7 @@
 import type { AliasableExpression, Expression } from 'kysely';
 import { defineContribution } from '../kit/events/contribution';
-import {
-  defineNotificationInsert,
-  type InsertedNotification,
-  type MemberChange,
-  type ScheduledChange,
-} from '../notices/notice-contributions.sql';
+import type { InsertedNotification, ScheduledChange } from '../notices/notice-contributions.sql';
 import type { MembershipKey } from '../teams/team.entity';
-import { ApplicationStatus } from './application.entity';
 
 /** A member who got a team, and no longer looks for one. */
 export interface SeekingEnd extends MembershipKey {
@@ -30,16 +24,6 @@ export const insertSeekingEndNotification = defineContribution<
   Expression<InsertedNotification>
 >('insertSeekingEndNotification');
 
-/** A member applies. */
-export const insertApplicationNotification = defineNotificationInsert<MemberChange>('insertApplicationNotification');
-
-/** The notice's owner decides about an application. The keys are the decisions. */
-export const insertDecisionNotification = {
-  [ApplicationStatus.APPROVED]: defineNotificationInsert<MemberChange>('insertDecisionNotification.APPROVED'),
-  [ApplicationStatus.REJECTED]: defineNotificationInsert<MemberChange>('insertDecisionNotification.REJECTED'),
-  [ApplicationStatus.WAITLISTED]: defineNotificationInsert<MemberChange>('insertDecisionNotification.WAITLISTED'),
-};
-
 /**
  * A change that the jobs of decisions write about a notice (rules/decisions.md). Its `deadline` is
  * not that of the notice, but the last day on which the owner decides.
@@ -49,16 +33,18 @@ export interface DecisionChange extends ScheduledChange {
   count: number;
 }
 
-/**
- * Applications to a notice expired, because its owner did not decide in time. The applicants are
- * further recipients.
- */
-export const insertApplicationExpiryNotifications = defineNotificationInsert<
-  DecisionChange,
-  [applicants: AliasableExpression<{ memberId: number }>]
->('insertApplicationExpiryNotifications');
+/** The owner is reminded of applications to decide, or they expired without a decision. */
+type DecisionEvent = 'REMINDED' | 'EXPIRED';
 
-/** A job reminds the owner of a notice of the applications to decide by a day. */
-export const insertDecisionReminderNotification = defineNotificationInsert<DecisionChange>(
-  'insertDecisionReminderNotification',
-);
+/**
+ * notifications: the INSERT of the notifications of an event. The applicants of expired
+ * applications are further recipients.
+ */
+export const insertDecisionNotifications = defineContribution<
+  [
+    event: DecisionEvent,
+    change: AliasableExpression<DecisionChange>,
+    applicants?: AliasableExpression<{ memberId: number }>,
+  ],
+  Expression<InsertedNotification>
+>('insertDecisionNotifications');

@@ -9,9 +9,11 @@ import { deleteApplicationOf } from './writing/application-write.sql';
  * applications of a member who withdraws. Their other applications are deleted with the member.
  */
 export function listenForApplications(): void {
-  invitationAccepting.on((tx, { notice, memberId }) => deleteApplicationOf(tx, { noticeId: notice.id, memberId }));
+  invitationAccepting.on((tx, { notice, memberId }) =>
+    tx.writes.run(deleteApplicationOf, { noticeId: notice.id, memberId }),
+  );
   teamHandedOver.on((tx, { notice, newOwnerId }) =>
-    deleteApplicationOf(tx, { noticeId: notice.id, memberId: newOwnerId }),
+    tx.writes.run(deleteApplicationOf, { noticeId: notice.id, memberId: newOwnerId }),
   );
   memberWithdrawing.on(async (tx, { member }) => {
     const applications = await tx.em.find(

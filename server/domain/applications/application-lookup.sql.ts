@@ -74,7 +74,7 @@ const lockApplicationStatement = statement<{ viewerId: number; id: number }>()(
   ['suspendedUntil'],
 );
 
-const lockApplicationByKeyStatement = statement<{ viewerId: number } & ApplicationKey>()(
+const lockApplicationByKey = statement<{ viewerId: number } & ApplicationKey>()(
   'applications.lockByKey',
   (_db, params) => lockForViewer(params.viewerId, isOfApplicant(params)),
   ['suspendedUntil'],
@@ -99,7 +99,7 @@ export async function lockApplication(tx: Transaction, ref: ApplicationRef): Pro
   if (typeof ref === 'number') {
     return toLocked(tx, await tx.writes.row(lockApplicationStatement, { viewerId, id: ref }));
   }
-  const row = await tx.writes.row(lockApplicationByKeyStatement, { viewerId, ...ref });
+  const row = await tx.writes.row(lockApplicationByKey, { viewerId, ...ref });
   if (row && !row.application)
     await ensureAllowed(tx, manageNoticeCheck, { noticeId: ref.noticeId, kinds: [ref.kind] });
   return toLocked(tx, row);

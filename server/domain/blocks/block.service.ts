@@ -14,13 +14,13 @@ interface BlockParams {
   memberId: number;
 }
 
-const { statement } = statementsOn<BlockTables & MemberTables>();
+const { insertRow, statement } = statementsOn<BlockTables & MemberTables>();
 
 /**
  * Locks both members in the order of their ids, so that two members who block each other do not
  * deadlock.
  */
-const lockMembersStatement = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
+const lockMembers = statement<BlockParams>()('blocks.lockMembers', (db, { viewerId, memberId }) =>
   db
     .selectFrom('member as m')
     .select(['m.id', denialOf(denyBlocking(viewerId)).as('denial')])
@@ -30,13 +30,8 @@ const lockMembersStatement = statement<BlockParams>()('blocks.lockMembers', (db,
     .forKeyShare('m'),
 );
 
-const insertBlockStatement = statement<BlockParams>()('blocks.add', (db, { viewerId, memberId }) =>
-  db
-    .insertInto('member_block')
-    .columns(['blocker_id', 'blocked_id'])
-    .expression(
-      db.selectNoFrom([sql<number>`${viewerId}::int`.as('blocker_id'), sql<number>`${memberId}::int`.as('blocked_id')]),
-    )
+const insertBlock = statement<BlockParams>()('blocks.add', (_db, { viewerId, memberId }) =>
+  insertRow('member_block', { blocker_id: viewerId, blocked_id: memberId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('blocked_id as memberId'),
 );
@@ -50,15 +45,15 @@ export async function blockMember(ctx: Context, memberId: number): Promise<void>
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
-    const members = await tx.writes.rows(lockMembersStatement, { viewerId, memberId });
+    const members = await tx.writes.rows(lockMembers, { viewerId, memberId });
     const member = members.find(({ id }) => id === memberId);
     if (!member) throw new AppError('NOT_FOUND');
     throwDenial(member.denial);
-    await tx.writes.rows(insertBlockStatement, { viewerId, memberId });
+    await tx.writes.run(insertBlock, { viewerId, memberId });
   });
 }
 
-const deleteBlockStatement = statement<BlockParams>()('blocks.delete', (db, { viewerId, memberId }) =>
+const deleteBlock = statement<BlockParams>()('blocks.delete', (db, { viewerId, memberId }) =>
   db
     .deleteFrom('member_block')
     .where('blocker_id', '=', viewerId)
@@ -73,5 +68,5 @@ const deleteBlockStatement = statement<BlockParams>()('blocks.delete', (db, { vi
 export async function unblockMember(ctx: Context, memberId: number): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(BLOCK_LIMIT, viewerId);
-  await ctx.writes.rows(deleteBlockStatement, { viewerId, memberId });
+  await ctx.writes.run(deleteBlock, { viewerId, memberId });
 }

@@ -1,7 +1,6 @@
-import { defineNotificationInsert, type MemberChange } from '../notices/notice-contributions.sql';
-
-/** A member comments on a notice. */
-export const insertCommentNotification = defineNotificationInsert<MemberChange>('insertCommentNotification');
+import type { AliasableExpression, Expression } from 'kysely';
+import { defineContribution } from '../kit/events/contribution';
+import type { InsertedNotification, MemberChange } from '../notices/notice-contributions.sql';
 
 /** A reply of a member to a comment. */
 export interface ReplyChange extends MemberChange {
@@ -9,5 +8,8 @@ export interface ReplyChange extends MemberChange {
   repliedToId: number | null;
 }
 
-/** A member replies to a comment of another member. */
-export const insertReplyNotification = defineNotificationInsert<ReplyChange>('insertReplyNotification');
+/** notifications: the INSERT of the notification of a reply to a comment of another member. */
+export const insertReplyNotification = defineContribution<
+  [reply: AliasableExpression<ReplyChange>],
+  Expression<InsertedNotification>
+>('insertReplyNotification');

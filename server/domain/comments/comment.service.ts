@@ -11,7 +11,11 @@ import { isSuspended } from '../members/member-visibility.sql';
 import { ensureContributor } from '../members/member.service';
 import type { NoticeKind } from '../notices/notice.entity';
 import { INSERTED_NOTIFICATIONS } from '../notices/inserted-notifications.sql';
-import { publishNotifications, type InsertedNotification } from '../notices/notice-contributions.sql';
+import {
+  type InsertedNotification,
+  insertMemberNotification,
+  publishNotifications,
+} from '../notices/notice-contributions.sql';
 import { lockVisibleNotice } from '../notices/visibility/notice-lock.sql';
 import type { NoticeStatementTables } from '../notices/notice-tables.entity';
 import {
@@ -20,7 +24,7 @@ import {
   visibleNoticeParams,
 } from '../notices/visibility/notice-visibility.sql';
 import { Comment, type CommentTables } from './comment.entity';
-import { insertCommentNotification, insertReplyNotification } from './comment-contributions.sql';
+import { insertReplyNotification } from './comment-contributions.sql';
 import type { CommentInput } from './comment.inputs';
 import { consumeOnFirstDay } from '../members/member.rules';
 import { FIRST_DAY_COMMENTS, COMMENT_LIMIT, deleteCommentCheck } from './comment.rules';
@@ -56,7 +60,7 @@ export async function addComment(
     en: 'On your first day you can write up to twenty comments. Verify your school to write more.',
   });
   await ensureContributor(ctx);
-  const insertion = insertCommentStatement({ reply: parentId !== null });
+  const insertion = insertComment({ reply: parentId !== null });
   const params = { ...visibleNoticeParams(ctx, noticeId, kind), parentId, text: input.comment };
   const row = await retryRolledBack(() => ctx.writes.row(insertion, params));
   if (!row) throw new AppError('NOT_FOUND');
@@ -73,7 +77,7 @@ const NOBODY = sql<InsertedNotification>`(select null::integer as id, null::inte
  * Inserts a comment. A reply to a reply belongs to the same comment. A notice's owner whose comment
  * is answered is notified once, as the owner. A reply to a hidden comment notifies nobody.
  */
-const insertCommentStatement = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
+const insertComment = variants<VisibleNoticeParams & { parentId: number | null; text: string }>()(
   'comments.add',
   { reply: [true, false] },
   ({ reply }) =>
@@ -119,7 +123,7 @@ const insertCommentStatement = variants<VisibleNoticeParams & { parentId: number
             .select(['noticeId', 'noticeTitle', 'ownerId', 'memberId', 'repliedToId'])
             .where('hidden', '=', sql.lit(false)),
         )
-        .with('notifications', (q) => insertCommentNotification(q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertMemberNotification('COMMENTED', q.selectFrom('change').selectAll()))
         .with('replyNotifications', (q) =>
           reply ? insertReplyNotification(q.selectFrom('change').selectAll()) : NOBODY,
         )

@@ -82,7 +82,7 @@ const findNoticeOfCommentStatement = statement<{ viewerId: number; id: number }>
  * @throws {AppError} NOT_FOUND
  */
 export async function findNoticeOfComment(tx: Transaction, id: number): Promise<number> {
-  const row = await tx.writes.row(findNoticeOfCommentStatement, { viewerId: requireViewerId(tx), id });
+  const row = await tx.reads.row(findNoticeOfCommentStatement, { viewerId: requireViewerId(tx), id });
   if (!row) throw new AppError('NOT_FOUND');
   return row.noticeId;
 }

@@ -24,7 +24,7 @@ export const EMAIL_CONFIRMATION_MAIL = defineMail({
   mailboxLimit: CONFIRMATION_MAILBOX_LIMIT,
   data: z.object({ memberId: z.int(), email: z.string() }),
   compose: async (services, { memberId, email: to }) => {
-    const address = await findAddress(services.primary, memberId);
+    const address = await services.primary.row(findAddress, { memberId });
     if (!address || address.getsAllMails || address.email !== to) return null;
     const { language, loginId } = address;
     return {
@@ -67,9 +67,9 @@ export async function confirmEmailByLink(ctx: Context, token: string): Promise<v
   ensureNoToken(ctx);
   const memberId = parseMemberOfToken(token);
   // A replica may still have the previous address.
-  const address = memberId === null ? undefined : await findAddress(ctx.primary, memberId);
+  const address = memberId === null ? undefined : await ctx.primary.row(findAddress, { memberId });
   const isSigned = address !== undefined && isTokenOf(ctx, token, address);
-  if (!isSigned || !(await confirmEmail(ctx.writes, address))) throw new AppError('INVALID_CONFIRMATION_LINK');
+  if (!isSigned || !(await ctx.writes.exists(confirmEmail, address))) throw new AppError('INVALID_CONFIRMATION_LINK');
 }
 
 /**
@@ -90,5 +90,5 @@ async function confirmOrMail(tx: Transaction, member: Member): Promise<void> {
 }
 
 async function confirmCurrent(tx: Transaction, { id: memberId, email }: Member): Promise<void> {
-  await confirmEmail(tx.writes, { memberId, email });
+  await tx.writes.run(confirmEmail, { memberId, email });
 }

@@ -14,30 +14,27 @@ import { isFavourite } from './favourite.sql';
 import type { FavouriteTables } from './favourite.entity';
 import { FAVOURITE_LIMIT } from './favourite.rules';
 
-const { statement } = statementsOn<FavouriteTables & NoticeStatementTables>();
+const { insertRow, statement } = statementsOn<FavouriteTables & NoticeStatementTables>();
 
 interface FavouriteParams {
   viewerId: number;
   noticeId: number;
 }
 
-const findFavouriteStatement = statement<VisibleNoticeParams>()('favourites.ofNotice', (db, params) =>
+const findFavourite = statement<VisibleNoticeParams>()('favourites.ofNotice', (db, params) =>
   db
     .selectFrom('notice as n')
     .select(({ ref }) => isFavourite(params.viewerId, ref('n.id')).as('isFavourite'))
     .where(isRequestedAndVisible(params, params.viewerId)),
 );
 
-const insertFavouriteStatement = statement<FavouriteParams>()('favourites.insert', (db, { viewerId, noticeId }) =>
-  db
-    .insertInto('favourite')
-    .columns(['member_id', 'notice_id'])
-    .expression(db.selectNoFrom([viewerId.as('member_id'), noticeId.as('notice_id')]))
+const insertFavourite = statement<FavouriteParams>()('favourites.insert', (_db, { viewerId, noticeId }) =>
+  insertRow('favourite', { member_id: viewerId, notice_id: noticeId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('notice_id'),
 );
 
-const deleteFavouriteStatement = statement<FavouriteParams>()('favourites.delete', (db, { viewerId, noticeId }) =>
+const deleteFavourite = statement<FavouriteParams>()('favourites.delete', (db, { viewerId, noticeId }) =>
   db.deleteFrom('favourite').where('member_id', '=', viewerId).where('notice_id', '=', noticeId).returning('notice_id'),
 );
 
@@ -74,10 +71,10 @@ async function changeFavourite(
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(FAVOURITE_LIMIT, viewerId);
   await inTransaction(ctx, async (tx) => {
-    const found = await tx.reads.row(findFavouriteStatement, visibleNoticeParams(tx, noticeId, kind));
+    const found = await tx.reads.row(findFavourite, visibleNoticeParams(tx, noticeId, kind));
     if (!found) throw new AppError('NOT_FOUND');
     if (found.isFavourite === wanted) return;
     await lockVisibleNotice(tx, noticeId, 'share', kind);
-    await tx.writes.rows(wanted ? insertFavouriteStatement : deleteFavouriteStatement, { viewerId, noticeId });
+    await tx.writes.run(wanted ? insertFavourite : deleteFavourite, { viewerId, noticeId });
   });
 }

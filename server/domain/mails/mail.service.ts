@@ -74,7 +74,7 @@ export function defineMail<Data>({
     priority: isLowPriority ? LOW_PRIORITY : 0,
     run: async (services, { mailId, data: about }, signal) => {
       // The mail may have been sent already, by a process that was killed before its job was done.
-      const mail = await findUnsentMail(services.reads, mailId);
+      const mail = await services.reads.row(findUnsentMail, { id: mailId });
       const composed = mail && (await compose(services, about, mailId));
       if (!mail || !composed) return;
       const { to, subject, body, unsubscribe } = composed;
@@ -87,7 +87,7 @@ export function defineMail<Data>({
           return services.mailer.send(message, signal);
         }),
       );
-      if (isSent) await markMailSent(services.writes, mail.id);
+      if (isSent) await services.writes.run(markMailSent, { id: mail.id });
     },
   });
   return { name, job };

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import type { MailTables } from './mail.entity';
 
 const { statement } = statementsOn<MailTables>();
@@ -33,7 +33,8 @@ export async function recordMails(writes: Statements, keys: readonly string[]): 
   return new Map((await writes.rows(recordMailsStatement, { keys })).map(({ id, key }) => [key, id]));
 }
 
-const findUnsentMailStatement = statement<{ id: number }>()(
+/** Reads a mail; undefined if it has been sent or cancelled. */
+export const findUnsentMail = statement<{ id: number }>()(
   'mails.unsent',
   (db, params) =>
     db
@@ -44,18 +45,8 @@ const findUnsentMailStatement = statement<{ id: number }>()(
   ['createdAt'],
 );
 
-/** A mail that has not been sent. */
-export interface UnsentMail {
-  id: number;
-  createdAt: Date;
-}
-
-/** Reads a mail; undefined if it has been sent or cancelled. */
-export function findUnsentMail(reads: Statements, id: number): Promise<UnsentMail | undefined> {
-  return reads.row(findUnsentMailStatement, { id });
-}
-
-const markMailSentStatement = statement<{ id: number }>()('mails.markSent', (db, params) =>
+/** Records that the mail server has accepted a mail. */
+export const markMailSent = statement<{ id: number }>()('mails.markSent', (db, params) =>
   db
     .updateTable('mail')
     .set({ sent_at: sql<Date>`now()` })
@@ -63,21 +54,12 @@ const markMailSentStatement = statement<{ id: number }>()('mails.markSent', (db,
     .returning('id'),
 );
 
-/** Records that the mail server has accepted a mail. */
-export async function markMailSent(writes: Statements, id: number): Promise<void> {
-  await writes.rows(markMailSentStatement, { id });
-}
-
-const cancelMailStatement = statement<{ id: number }>()('mails.cancel', (db, params) =>
+/** Cancels an unsent mail. Its job then does nothing. Returns no row without such a mail. */
+export const cancelMail = statement<{ id: number }>()('mails.cancel', (db, params) =>
   db.deleteFrom('mail').where('id', '=', params.id).where('sent_at', 'is', null).returning('id'),
 );
 
-/** Cancels an unsent mail. Its job then does nothing. Returns true if there was such a mail. */
-export async function cancelMail(writes: Statements, id: number): Promise<boolean> {
-  return (await writes.row(cancelMailStatement, { id })) !== undefined;
-}
-
-const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches', (db) =>
+const deleteOldMails = statement<object>()('mails.deleteInBatches', (db) =>
   db
     .deleteFrom('mail')
     .where('id', 'in', (eb) =>
@@ -91,7 +73,9 @@ const deleteMailsInBatchesStatement = statement<object>()('mails.deleteInBatches
     .returning('id'),
 );
 
-/** Deletes records of mails that were queued more than 90 days ago, in batches. */
-export async function deleteMailsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteMailsInBatchesStatement, {}), signal);
-}
+/** Deletes records of mails that were queued more than 90 days ago. */
+export const DELETE_OLD_MAILS = defineCleanup({
+  name: 'sweepMails',
+  schedule: '10 18 * * *',
+  statements: [deleteOldMails],
+});

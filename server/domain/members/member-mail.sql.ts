@@ -21,7 +21,8 @@ export function getsMail(purpose: keyof typeof CONDITIONS): RawBuilder<boolean> 
 
 const { statement } = statementsOn<MemberTables>();
 
-const findAddressStatement = statement<{ memberId: number }>()('members.address', (db, { memberId }) =>
+/** Reads the e-mail address of a member; undefined after a withdrawal. */
+export const findAddress = statement<{ memberId: number }>()('members.address', (db, { memberId }) =>
   db
     .selectFrom('member as m')
     .select(['m.id as memberId', 'm.email', 'm.login_id as loginId', 'm.language'])
@@ -29,12 +30,12 @@ const findAddressStatement = statement<{ memberId: number }>()('members.address'
     .where('m.id', '=', memberId),
 );
 
-/** Reads the e-mail address of a member; undefined after a withdrawal. */
-export function findAddress(reads: Statements, memberId: number) {
-  return reads.row(findAddressStatement, { memberId });
-}
-
-const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
+/**
+ * Records that the member reads the mails to this address. A refused address gets mails again,
+ * without those about earlier notifications.
+ * @returns no row if the member now has another address, and after a withdrawal
+ */
+export const confirmEmail = statement<{ memberId: number; email: string }>()(
   'members.confirmEmail',
   (db, { memberId, email }) =>
     db
@@ -49,15 +50,6 @@ const confirmEmailStatement = statement<{ memberId: number; email: string }>()(
       .where('email', '=', email)
       .returning('id'),
 );
-
-/**
- * Records that the member reads the mails to this address. A refused address gets mails again,
- * without those about earlier notifications.
- * @returns false if the member now has another address, and after a withdrawal.
- */
-export async function confirmEmail(writes: Statements, address: { memberId: number; email: string }): Promise<boolean> {
-  return (await writes.row(confirmEmailStatement, address)) !== undefined;
-}
 
 const refuseEmailsStatement = statement<{ emails: readonly string[] }>()('members.refuseEmails', (db, { emails }) =>
   db

@@ -4,7 +4,7 @@ import { defineResponse, type Shape } from '../../selection/responses';
 import { defineRoute, idSchema, type Route } from '../kit/api/route';
 import { storePicture } from '../pictures/picture.service';
 import { ProfileInput, SignUpInput } from './member.inputs';
-import { signUp, updateProfile } from './member.service';
+import { signUp, updateProfile, VIEWER_STATE } from './member.service';
 
 /** Schema of the viewer's profile. */
 const profileSchema = z
@@ -26,24 +26,17 @@ const shape: Shape<z.input<typeof profileSchema>> = {
   imageUrl: 'member.imageUrl',
 };
 
-const viewer = {
-  type: 'Viewer',
-  source: ({ viewerId }: { viewerId: unknown }) => sql`member m where m.id = ${viewerId}`,
-  missing: 'UNAUTHENTICATED',
-  version: 'version',
-} as const;
-
-const profileResponse = defineResponse({ ...viewer, name: 'members.profile', shape });
+const profileResponse = defineResponse({ ...VIEWER_STATE, name: 'members.profile', shape });
 
 const savedProfileResponse = defineResponse({
-  ...viewer,
+  ...VIEWER_STATE,
   name: 'members.savedProfile',
   shape: { ...shape, message: sql.lit('프로필을 저장했어요.') },
 });
 
 /** Response to a login. */
 export const loginResponse = defineResponse({
-  ...viewer,
+  ...VIEWER_STATE,
   version: undefined,
   name: 'members.login',
   shape: { loginId: 'loginId', nickName: 'member.nickName' },
@@ -51,7 +44,7 @@ export const loginResponse = defineResponse({
 
 /** The viewer's picture. */
 const pictureResponse = defineResponse({
-  ...viewer,
+  ...VIEWER_STATE,
   version: undefined,
   name: 'members.picture',
   shape: { imageUrl: 'member.imageUrl' },

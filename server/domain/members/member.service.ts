@@ -17,16 +17,21 @@ import { CONFIRMATION_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT, ensureNotSuspended, c
 import { ensureStrong, hashPassword, isPassword } from './password';
 import { readPasswordHash, readSuspension } from './member.sql';
 
+/** Source and version of a response about the viewer. */
+export const VIEWER_STATE = {
+  type: 'Viewer',
+  source: ({ viewerId }: { viewerId: unknown }) => sql`member m where m.id = ${viewerId}`,
+  missing: 'UNAUTHENTICATED',
+  version: 'version',
+} as const;
+
 /**
  * The viewer's profile in the error of an outdated edit, with the names of the GraphQL schema
  * (rules/versions.md).
  */
 const profileState = defineResponse({
+  ...VIEWER_STATE,
   name: 'members.profileState',
-  type: 'Viewer',
-  source: ({ viewerId }) => sql`member m where m.id = ${viewerId}`,
-  missing: 'UNAUTHENTICATED',
-  version: 'version',
   shape: { nickName: 'member.nickName', school: 'school.name', email: 'email', imageUrl: 'member.imageUrl' },
 });
 

@@ -1,9 +1,8 @@
-import { type Expression, expressionBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { MemberTables } from './member.entity';
 import type { Language, Text } from '../../../shared/language';
 import { caseOf } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
 import { viewerInRow } from '../../selection/viewer-id';
 import { type Context, requireViewerId } from '../context';
@@ -14,18 +13,19 @@ import { hasVerifiedSchool, isSuspended } from './member-visibility.sql';
 const HIDDEN_NAME: Text = { ko: '숨긴 회원', en: 'Hidden member' };
 
 /**
- * Columns of the member `m` that are visible to the viewer, named as in member.type.ts. Nickname
- * and picture of a hidden member are masked for others (rules/moderation.md: Hidden content).
+ * True if nickname and picture of the member `m` are masked for the viewer (rules/moderation.md:
+ * Hidden content).
  */
-export function publicColumns(viewerId: Expression<number>, language: Expression<Language>) {
-  const eb = expressionBuilder<{ m: MemberTables['member'] }, 'm'>();
-  const isMasked = sql`${eb.ref('m.hidden')} and ${eb.ref('m.id')} <> ${viewerId}`;
-  return {
-    nickName: sql<string>`case when ${isMasked} then ${caseOf(language, HIDDEN_NAME)} else ${eb.ref('m.nick_name')} end`,
-    imageUrl: sql<string | null>`case when not (${isMasked}) then '/pictures/' || ${eb.ref('m.picture')} end`,
-    schoolVerified: hasVerifiedSchool(viewerInRow('m')),
-    hidden: eb.ref('m.hidden'),
-  };
+const isMaskedFor = (viewerId: Expression<number>) => sql`m.hidden and m.id <> ${viewerId}`;
+
+/** Nickname of the member `m` as the viewer sees it. */
+export function nickNameFor(viewerId: Expression<number>, language: Expression<Language>): RawBuilder<string> {
+  return sql<string>`case when ${isMaskedFor(viewerId)} then ${caseOf(language, HIDDEN_NAME)} else m.nick_name end`;
+}
+
+/** Path of the picture of the member `m` as the viewer sees it; null without one. */
+export function imageUrlFor(viewerId: Expression<number>): RawBuilder<string | null> {
+  return sql<string | null>`case when not (${isMaskedFor(viewerId)}) then '/pictures/' || m.picture end`;
 }
 
 /** End of the suspension of the member `m`; null if they may write. */
@@ -122,16 +122,13 @@ export function findCredentials(ctx: Context, loginId: string) {
   return ctx.reads.row(findCredentialsStatement, { loginId: foldLoginId(loginId) });
 }
 
-const hasMembersStatement = statement<object>()('members.first', (db) =>
+/** Finds a member of any school. No row means that the service has no members. */
+export const findAnyMember = statement<object>()('members.first', (db) =>
   db.selectFrom('member').select('id').limit(sql.lit(1)),
 );
 
-/** True if the service has any member. */
-export async function hasMembers(statements: Statements): Promise<boolean> {
-  return (await statements.row(hasMembersStatement, {})) !== undefined;
-}
-
-const deletePicturesOfMembersStatement = statement<{ pictures: readonly string[] }>()(
+/** Deletes these pictures from their members' profiles. */
+export const deletePicturesOfMembers = statement<{ pictures: readonly string[] }>()(
   'members.deletePictures',
   (db, params) =>
     db
@@ -140,8 +137,3 @@ const deletePicturesOfMembersStatement = statement<{ pictures: readonly string[]
       .where('picture', '=', db.fn.any(params.pictures))
       .returning('id'),
 );
-
-/** Deletes these pictures from their members' profiles. */
-export async function deletePicturesOfMembers(statements: Statements, pictures: readonly string[]): Promise<void> {
-  await statements.rows(deletePicturesOfMembersStatement, { pictures });
-}

@@ -4,9 +4,10 @@ import type { Language } from '../../../shared/language';
 import { type ParsedArguments, payloadObject, sqlObject, type SqlScope } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addQueries, Sql } from '../../selection/schema-fields';
+import { viewerInRow } from '../../selection/viewer-id';
 import { officialNameOf, SchoolType } from '../schools/school.type';
-import { publicColumns } from './member.sql';
-import { rowOfViewer } from './member-visibility.sql';
+import { imageUrlFor, nickNameFor } from './member.sql';
+import { hasVerifiedSchool, rowOfViewer } from './member-visibility.sql';
 import { LanguageValue } from './language/language.inputs';
 import type { MemberTables } from './member.entity';
 
@@ -17,8 +18,8 @@ const m = columnsOf<MemberTables['member']>('m');
 /** Arguments of fields that show a member's own view of themselves, even if they are hidden. */
 export const AS_THEMSELVES: ParsedArguments = { values: {}, options: { asThemselves: true } };
 
-const columns = ({ viewerId, language, options }: SqlScope) =>
-  publicColumns(options.asThemselves === true ? sql<number>`m.id` : viewerId, language);
+/** The member who reads the fields: the viewer, or the member themselves. */
+const readerOf = ({ viewerId, options }: SqlScope) => (options.asThemselves === true ? sql<number>`m.id` : viewerId);
 
 /** The viewer in a payload; null for a visitor. */
 const viewer = sqlObject(({ viewerId }) => sql`${rowOfViewer(viewerId)} m`);
@@ -37,21 +38,21 @@ export class MemberType {
   id!: number;
 
   @Field({ description: 'The nickname (닉네임).' })
-  @Sql((scope) => columns(scope).nickName)
+  @Sql((scope) => nickNameFor(readerOf(scope), scope.language))
   nickName!: string;
 
   @Field(() => String, { nullable: true, description: 'The path of the picture (프로필 사진); null without one.' })
-  @Sql((scope) => columns(scope).imageUrl)
+  @Sql((scope) => imageUrlFor(readerOf(scope)))
   imageUrl!: string | null;
 
   @Field({ description: 'Whether the member has verified their school (학교 인증) by a school address.' })
-  @Sql((scope) => columns(scope).schoolVerified)
+  @Sql(hasVerifiedSchool(viewerInRow('m')))
   schoolVerified!: boolean;
 
   @Field({
     description: 'Whether nickname and picture are hidden from others (숨김). They stay visible to the member.',
   })
-  @Sql((scope) => columns(scope).hidden)
+  @Sql(m.hidden)
   hidden!: boolean;
 }
 

@@ -113,11 +113,11 @@ async function findReported(tx: Transaction, kind: ReportTarget, id: number): Pr
     const notice = await lockVisibleNotice(tx, await findNoticeOfComment(tx, id), 'update');
     return ofComment(tx, notice, id);
   }
-  const found = await tx.writes.row(findReportedStatement, { viewerId: requireViewerId(tx), memberId: id });
+  const found = await tx.reads.row(findReportedStatement, { viewerId: requireViewerId(tx), memberId: id });
   return ofMember(tx, found?.id);
 }
 
-const findAuthorOfNoticeStatement = statement<{ noticeId: number }>()('moderation.authorOfNotice', (db, { noticeId }) =>
+const findAuthorOfNotice = statement<{ noticeId: number }>()('moderation.authorOfNotice', (db, { noticeId }) =>
   db
     .selectFrom('moderation_case')
     .select(({ ref }) => ref('author_id').$castTo<number | null>().as('authorId'))
@@ -130,7 +130,7 @@ const findAuthorOfNoticeStatement = statement<{ noticeId: number }>()('moderatio
  */
 async function ofNotice(tx: JobTransaction, notice: Notice): Promise<LockedTarget> {
   const { owner, schoolKey } = notice;
-  const reported = await tx.writes.row(findAuthorOfNoticeStatement, { noticeId: notice.id });
+  const reported = await tx.reads.row(findAuthorOfNotice, { noticeId: notice.id });
   const authorId = reported ? reported.authorId : owner.id;
   return { kind: ReportTarget.NOTICE, entity: notice, notice, authorId, ownerId: owner.id, schoolKey };
 }
@@ -177,9 +177,9 @@ const selectContent = (id: Expression<number>) =>
     .select(['k.comment_id as commentId', 'k.member_id as memberId'])
     .select((eb) => eb.fn.coalesce('k.notice_id', 'c.notice_id').as('noticeId'));
 
-const findContentStatement = statement<{ id: number }>()('moderation.findContent', (_db, { id }) => selectContent(id));
+const findContent = statement<{ id: number }>()('moderation.findContent', (_db, { id }) => selectContent(id));
 
-const lockCaseStatement = statement<{ viewerId: number; id: number }>()(
+const findContentForViewer = statement<{ viewerId: number; id: number }>()(
   'moderation.ofModerator',
   (_db, { viewerId, id }) =>
     selectContent(id)
@@ -209,14 +209,14 @@ interface ContentOfCase {
  */
 export async function lockCase(tx: Transaction, id: number): Promise<LockedCase> {
   const viewerId = requireViewerId(tx);
-  const found = await tx.writes.row(lockCaseStatement, { viewerId, id });
+  const found = await tx.reads.row(findContentForViewer, { viewerId, id });
   if (!found) throw new AppError('NOT_FOUND');
   return lockContentAndCase(tx, id, { ...found, viewerId });
 }
 
 /** Locks a case for a job. Undefined if its content was deleted. */
 export async function lockCaseForJob(tx: JobTransaction, id: number): Promise<LockedCase | undefined> {
-  const found = await tx.writes.row(findContentStatement, { id });
+  const found = await tx.reads.row(findContent, { id });
   return found ? lockContentAndCase(tx, id, { ...found, viewerId: null }) : undefined;
 }
 

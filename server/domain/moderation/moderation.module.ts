@@ -1,4 +1,3 @@
-import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import './rulings/ruling.type';
 import './moderation.type';
@@ -9,10 +8,10 @@ import { moderationErrors } from './moderation.errors';
 import { reportExport } from './reports/report.type';
 import { REPORT_LIMIT } from './moderation.rules';
 import './moderation.resolver';
-import { deleteOldPseudonyms } from './reports/reporter.sql';
+import { DELETE_OLD_PSEUDONYMS } from './reports/reporter.sql';
 import { RESTORE_UNDECIDED } from './reports/undecided.service';
 import { listenForSuspensions, warnOfForeignSuspensions } from './suspensions/suspension.service';
-import { deleteEndedSuspensions } from './suspensions/suspension.sql';
+import { DELETE_ENDED_SUSPENSIONS } from './suspensions/suspension.sql';
 
 export const moderation = defineModule({
   name: 'moderation',
@@ -37,17 +36,5 @@ export const moderation = defineModule({
   rateLimits: [REPORT_LIMIT],
   startCheck: warnOfForeignSuspensions,
   listen: listenForSuspensions,
-  jobs: [
-    RESTORE_UNDECIDED,
-    defineJob({
-      name: 'removeEndedSuspensions',
-      schedule: '30 * * * *',
-      run: ({ writes }, _payload, signal) => deleteEndedSuspensions(writes, signal),
-    }),
-    defineJob({
-      name: 'removeOldPseudonyms',
-      schedule: '50 18 * * *',
-      run: ({ writes }, _payload, signal) => deleteOldPseudonyms(writes, signal),
-    }),
-  ],
+  jobs: [RESTORE_UNDECIDED, DELETE_ENDED_SUSPENSIONS, DELETE_OLD_PSEUDONYMS],
 });

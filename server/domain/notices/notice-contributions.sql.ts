@@ -4,7 +4,7 @@ import type { JobTransaction } from '../kit/transaction/transaction';
 import { defineContribution } from '../kit/events/contribution';
 import type { ViewerId } from '../../selection/viewer-id';
 import type { SchoolProof } from '../members/member.rules';
-import { ReminderKind } from './deadlines/notice-reminder.entity';
+import type { ReminderKind } from './deadlines/notice-reminder.entity';
 
 /** A member and a notice. */
 type MemberAndNotice = [viewerId: Expression<number>, noticeId: Expression<number>];
@@ -70,23 +70,25 @@ export interface WrittenRow {
   notifications: readonly InsertedNotification[];
 }
 
-/** Publishes notifications that a statement inserted. Call it after the commit. */
-export const publishNotifications = defineContribution<
-  [services: Services, inserted: readonly InsertedNotification[]],
-  void
->('publishNotifications');
+declare module '../../platform/shared-state/pubsub' {
+  interface Channels {
+    /** Sends the id of a new or repeated notification to its recipient. */
+    notified: [recipientId: number, notificationId: number];
+  }
+}
+
+/**
+ * Publishes notifications that a statement inserted, to the open sockets of their recipients. Call
+ * it after the commit.
+ */
+export function publishNotifications({ pubsub }: Services, inserted: readonly InsertedNotification[]): void {
+  for (const { id, recipientId } of inserted) pubsub.publish('notified', recipientId, id);
+}
 
 /** Publishes notifications that a statement of the transaction inserted, after its commit. */
 export function publishAfterCommit(tx: JobTransaction, inserted: readonly InsertedNotification[]): void {
   tx.afterCommit(async () => publishNotifications(tx, inserted));
 }
-
-/**
- * Defines a contribution: the INSERT of notifications inside a statement that changes a notice. The
- * caller passes the common table expression with the change, then those with more recipients.
- */
-export const defineNotificationInsert = <Change, Further extends AliasableExpression<object>[] = []>(name: string) =>
-  defineContribution<[change: AliasableExpression<Change>, ...Further], Expression<InsertedNotification>>(name);
 
 /** A change of a notice by a member. No row means that the statement changed nothing. */
 export interface MemberChange {
@@ -96,6 +98,19 @@ export interface MemberChange {
   /** The member who comments or applies, or whose application is decided. */
   memberId: number;
 }
+
+/** Events of {@link MemberChange}. Owner or member notify the other one. */
+export type MemberEvent =
+  'APPLIED' | 'APPROVED' | 'REJECTED' | 'WAITLISTED' | 'OFFERED' | 'OFFER_DECLINED' | 'COMMENTED';
+
+/**
+ * notifications: the INSERT of the notification of an event. It is part of the statement that
+ * writes the change.
+ */
+export const insertMemberNotification = defineContribution<
+  [event: MemberEvent, change: AliasableExpression<MemberChange>],
+  Expression<InsertedNotification>
+>('insertMemberNotification');
 
 /**
  * A change of a notice by a scheduled job (rules/deadlines.md). No row means that the job has
@@ -108,19 +123,15 @@ export interface ScheduledChange {
   deadline: string | null;
 }
 
-/** A job closed the notice, because its deadline passed or its owner did not answer. */
-export const insertExpiryNotifications = defineNotificationInsert<ScheduledChange>('insertExpiryNotifications');
+/**
+ * Events of {@link ScheduledChange}. A job closed the notice, because its deadline passed or its
+ * owner did not answer. Or it reminds the owner or favouriters of the deadline, or the owner to
+ * confirm the notice.
+ */
+export type ScheduledEvent = 'EXPIRED' | ReminderKind;
 
-/** A job reminds the owner or favouriters of the deadline, or the owner to confirm the notice. */
-export const insertReminderNotifications = {
-  [ReminderKind.OWNER_3_DAYS]: defineNotificationInsert<ScheduledChange>('insertReminderNotifications.OWNER_3_DAYS'),
-  [ReminderKind.OWNER_LAST_DAY]: defineNotificationInsert<ScheduledChange>(
-    'insertReminderNotifications.OWNER_LAST_DAY',
-  ),
-  [ReminderKind.FAVOURITES_1_DAY]: defineNotificationInsert<ScheduledChange>(
-    'insertReminderNotifications.FAVOURITES_1_DAY',
-  ),
-  [ReminderKind.STILL_RECRUITING]: defineNotificationInsert<ScheduledChange>(
-    'insertReminderNotifications.STILL_RECRUITING',
-  ),
-};
+/** notifications: the INSERT of the notifications of a scheduled event. */
+export const insertScheduledNotifications = defineContribution<
+  [event: ScheduledEvent, change: AliasableExpression<ScheduledChange>],
+  Expression<InsertedNotification>
+>('insertScheduledNotifications');

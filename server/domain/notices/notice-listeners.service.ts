@@ -25,7 +25,7 @@ function noticesOfMember(memberId: Expression<number>) {
   )`;
 }
 
-const lockNoticesStatement = statement<{ memberId: number }>()('notices.lockOfMember', (db, { memberId }) =>
+const lockNotices = statement<{ memberId: number }>()('notices.lockOfMember', (db, { memberId }) =>
   db
     .selectFrom('notice as n')
     .select('n.id')
@@ -34,7 +34,7 @@ const lockNoticesStatement = statement<{ memberId: number }>()('notices.lockOfMe
     .forUpdate(),
 );
 
-const findUnlockedNoticeStatement = statement<{ memberId: number }>()('notices.unlockedOfMember', (db, { memberId }) =>
+const findUnlockedNotice = statement<{ memberId: number }>()('notices.unlockedOfMember', (db, { memberId }) =>
   db
     .with('of_member', () => noticesOfMember(memberId))
     .with('locked', (q) =>
@@ -59,12 +59,12 @@ export function listenForNotices(): void {
   // Prevents a deadlock with transactions that notify the member. Each of them locks one of these
   // notices and then the row of the member, so the withdrawal locks the notices first as well.
   withdrawalRequested.on(async (tx, { memberId }) => {
-    await tx.writes.rows(lockNoticesStatement, { memberId });
+    await tx.writes.run(lockNotices, { memberId });
   });
   // Starts the withdrawal again if a notice was related to the member meanwhile, by an action on
   // another device. Locking it now could deadlock, because the row of the member is locked.
   withdrawalLocked.on(async (tx, { memberId }) => {
-    const missing = await tx.writes.row(findUnlockedNoticeStatement, { memberId });
+    const missing = await tx.writes.row(findUnlockedNotice, { memberId });
     if (missing)
       throw new MissingLocks(`notice ${missing.id} was related to the member after the others had been locked`);
   });

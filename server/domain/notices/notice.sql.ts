@@ -2,7 +2,6 @@ import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely
 import { contributions } from './notice-contributions.sql';
 import type { NoticeStatementTables } from './notice-tables.entity';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Transaction } from '../kit/transaction/transaction';
 
 /**
  * Time since which the owner has been in the team (rules/team-members.md: Handing over).
@@ -57,20 +56,11 @@ interface NewOwner {
   since: string;
 }
 
-const updateOwnerStatement = statement<NewOwner>()('notices.changeOwner', (db, { noticeId, memberId, since }) =>
-  db
-    .with('changed', (q) =>
-      q
-        .updateTable('notice')
-        .set({ owner_id: memberId, owner_since: sql<Date>`${since}::timestamptz` })
-        .where('id', '=', noticeId)
-        .returning('id'),
-    )
-    .selectFrom('changed')
-    .select('id'),
-);
-
 /** Makes a member the owner of a notice that the transaction has locked. */
-export async function updateOwner(tx: Transaction, owner: NewOwner): Promise<void> {
-  await tx.writes.rows(updateOwnerStatement, owner);
-}
+export const updateOwner = statement<NewOwner>()('notices.changeOwner', (db, { noticeId, memberId, since }) =>
+  db
+    .updateTable('notice')
+    .set({ owner_id: memberId, owner_since: sql<Date>`${since}::timestamptz` })
+    .where('id', '=', noticeId)
+    .returning('id'),
+);

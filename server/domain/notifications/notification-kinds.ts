@@ -70,138 +70,38 @@ const { APPLICATIONS, NOTICES, COMMENTS, TEAMS, MODERATION } = NotificationTopic
 
 /** Properties of every kind. The settings of its topic apply to a kind. */
 export const KINDS: Readonly<Record<NotificationKind, KindProperties>> = {
-  APPLICATION_APPROVED: {
-    topic: APPLICATIONS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  APPLICATION_REJECTED: {
-    topic: APPLICATIONS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  APPLICATION_WAITLISTED: {
-    topic: APPLICATIONS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  APPLICATION_EXPIRED: {
-    topic: APPLICATIONS,
-    isFromService: true,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  DECISION_DUE: {
-    topic: APPLICATIONS,
-    isFromService: true,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  APPLICATION_RECEIVED: {
-    topic: APPLICATIONS,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  APPLICATION_CANCELLED: {
-    topic: APPLICATIONS,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  OFFER_RECEIVED: {
-    topic: APPLICATIONS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
+  APPLICATION_APPROVED: { topic: APPLICATIONS, mailAfterMinutes: PROMPT_MINUTES },
+  APPLICATION_REJECTED: { topic: APPLICATIONS, mailAfterMinutes: PROMPT_MINUTES },
+  APPLICATION_WAITLISTED: { topic: APPLICATIONS, mailAfterMinutes: PROMPT_MINUTES },
+  APPLICATION_EXPIRED: { topic: APPLICATIONS, isFromService: true, mailAfterMinutes: PROMPT_MINUTES },
+  DECISION_DUE: { topic: APPLICATIONS, isFromService: true, mailAfterMinutes: PROMPT_MINUTES },
+  APPLICATION_RECEIVED: { topic: APPLICATIONS, mailAfterMinutes: DIGEST_MINUTES },
+  APPLICATION_CANCELLED: { topic: APPLICATIONS, mailAfterMinutes: DIGEST_MINUTES },
+  OFFER_RECEIVED: { topic: APPLICATIONS, mailAfterMinutes: PROMPT_MINUTES },
   OFFER_ANSWERED: { topic: APPLICATIONS },
   SEEKING_ENDED: { topic: TEAMS, isFromService: true },
-  DEADLINE_NEAR: {
-    topic: NOTICES,
-    isFromService: true,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  STILL_RECRUITING: {
-    topic: NOTICES,
-    isFromService: true,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  NOTICE_EXPIRED: {
-    topic: NOTICES,
-    isFromService: true,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  NOTICE_CLOSED: {
-    topic: NOTICES,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  NOTICE_REOPENED: {
-    topic: NOTICES,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  NEW_NOTICES: {
-    topic: NOTICES,
-    isFromService: true,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  NOTICE_DELETED: {
-    topic: NOTICES,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  COMMENT_ADDED: {
-    topic: COMMENTS,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  COMMENT_REPLIED: {
-    topic: COMMENTS,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  TEAM_ASKED: {
-    topic: TEAMS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  TEAM_REMOVED: {
-    topic: TEAMS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  TEAM_LEFT: {
-    topic: TEAMS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  TEAM_JOINED: {
-    topic: TEAMS,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  TEAM_HANDED_OVER: {
-    topic: TEAMS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  TEAM_DONE: {
-    topic: TEAMS,
-    isFromService: true,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  TEAM_DISBANDED: {
-    topic: TEAMS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  TEAM_ANSWERED: {
-    topic: TEAMS,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  TEAM_POSTED: {
-    topic: COMMENTS,
-    mailAfterMinutes: DIGEST_MINUTES,
-  },
-  TEAM_MEETING: {
-    topic: COMMENTS,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  CONTENT_HIDDEN: {
-    topic: MODERATION,
-    isFromService: true,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  CONTENT_RESTORED: {
-    topic: MODERATION,
-    isFromService: true,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
-  MEMBER_SUSPENDED: {
-    topic: MODERATION,
-    isFromService: true,
-    mailAfterMinutes: PROMPT_MINUTES,
-  },
+  DEADLINE_NEAR: { topic: NOTICES, isFromService: true, mailAfterMinutes: PROMPT_MINUTES },
+  STILL_RECRUITING: { topic: NOTICES, isFromService: true, mailAfterMinutes: PROMPT_MINUTES },
+  NOTICE_EXPIRED: { topic: NOTICES, isFromService: true, mailAfterMinutes: DIGEST_MINUTES },
+  NOTICE_CLOSED: { topic: NOTICES, mailAfterMinutes: DIGEST_MINUTES },
+  NOTICE_REOPENED: { topic: NOTICES, mailAfterMinutes: DIGEST_MINUTES },
+  NEW_NOTICES: { topic: NOTICES, isFromService: true, mailAfterMinutes: PROMPT_MINUTES },
+  NOTICE_DELETED: { topic: NOTICES, mailAfterMinutes: DIGEST_MINUTES },
+  COMMENT_ADDED: { topic: COMMENTS, mailAfterMinutes: DIGEST_MINUTES },
+  COMMENT_REPLIED: { topic: COMMENTS, mailAfterMinutes: DIGEST_MINUTES },
+  TEAM_ASKED: { topic: TEAMS, mailAfterMinutes: PROMPT_MINUTES },
+  TEAM_REMOVED: { topic: TEAMS, mailAfterMinutes: PROMPT_MINUTES },
+  TEAM_LEFT: { topic: TEAMS, mailAfterMinutes: PROMPT_MINUTES },
+  TEAM_JOINED: { topic: TEAMS, mailAfterMinutes: DIGEST_MINUTES },
+  TEAM_HANDED_OVER: { topic: TEAMS, mailAfterMinutes: PROMPT_MINUTES },
+  TEAM_DONE: { topic: TEAMS, isFromService: true, mailAfterMinutes: DIGEST_MINUTES },
+  TEAM_DISBANDED: { topic: TEAMS, mailAfterMinutes: PROMPT_MINUTES },
+  TEAM_ANSWERED: { topic: TEAMS, mailAfterMinutes: DIGEST_MINUTES },
+  TEAM_POSTED: { topic: COMMENTS, mailAfterMinutes: DIGEST_MINUTES },
+  TEAM_MEETING: { topic: COMMENTS, mailAfterMinutes: PROMPT_MINUTES },
+  CONTENT_HIDDEN: { topic: MODERATION, isFromService: true, mailAfterMinutes: PROMPT_MINUTES },
+  CONTENT_RESTORED: { topic: MODERATION, isFromService: true, mailAfterMinutes: PROMPT_MINUTES },
+  MEMBER_SUSPENDED: { topic: MODERATION, isFromService: true, mailAfterMinutes: PROMPT_MINUTES },
 };
 
 /** Names of all kinds. */

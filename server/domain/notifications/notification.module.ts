@@ -1,4 +1,3 @@
-import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import './settings/notification-setting.type';
 import './notification.type';
@@ -13,7 +12,7 @@ import { notificationErrors } from './notification.errors';
 import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notification.rules';
 import { listenForNotifications } from './notifying/notification-listeners.service';
 import './notification.resolver';
-import { dropExpiredNotifications } from './notification.service';
+import { DROP_EXPIRED_NOTIFICATIONS } from './notification.service';
 
 export const notifications = defineModule({
   name: 'notifications',
@@ -42,15 +41,7 @@ export const notifications = defineModule({
     'unsubscribeFromMails',
   ],
   unsubscribe,
-  jobs: [
-    QUEUE_DUE_MAILS,
-    NOTIFICATION_MAIL.job,
-    defineJob({
-      name: 'sweepNotifications',
-      schedule: '20 * * * *',
-      run: ({ writes }, _payload, signal) => dropExpiredNotifications(writes, signal),
-    }),
-  ],
+  jobs: [QUEUE_DUE_MAILS, NOTIFICATION_MAIL.job, DROP_EXPIRED_NOTIFICATIONS],
   // A member withdrew concurrently.
   constraints: {
     notification_actor_id_fkey: 'UNAUTHENTICATED',

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import { inTransaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { NotificationTables } from './notification.entity';
@@ -35,8 +34,8 @@ const markNotificationReadStatement = statement<{ viewerId: number; id: number }
  * @throws {AppError} NOT_FOUND
  */
 export async function markNotificationRead(ctx: Context, id: number): Promise<void> {
-  const found = await ctx.writes.row(markNotificationReadStatement, { viewerId: requireViewerId(ctx), id });
-  if (!found) throw new AppError('NOT_FOUND');
+  const values = { viewerId: requireViewerId(ctx), id };
+  if (!(await ctx.writes.exists(markNotificationReadStatement, values))) throw new AppError('NOT_FOUND');
 }
 
 const markGroupReadStatement = statement<{ viewerId: number; id: number }>()(
@@ -60,9 +59,8 @@ export async function markGroupRead(ctx: Context, id: number): Promise<void> {
   const values = { viewerId: requireViewerId(ctx), id };
   // Retried after a deadlock, like markAllNotificationsRead.
   await inTransaction(ctx, async (tx) => {
-    const found = await tx.writes.row(markNotificationReadStatement, values);
-    if (!found) throw new AppError('NOT_FOUND');
-    await tx.writes.rows(markGroupReadStatement, values);
+    if (!(await tx.writes.exists(markNotificationReadStatement, values))) throw new AppError('NOT_FOUND');
+    await tx.writes.run(markGroupReadStatement, values);
   });
 }
 
@@ -77,16 +75,14 @@ const markAllNotificationsReadStatement = statement<{ viewerId: number }>()('not
 
 export async function markAllNotificationsRead(ctx: Context): Promise<void> {
   // Repetitions lock the same rows in any order, so the transaction is retried after a deadlock.
-  await inTransaction(ctx, (tx) =>
-    tx.writes.rows(markAllNotificationsReadStatement, { viewerId: requireViewerId(tx) }),
-  );
+  await inTransaction(ctx, (tx) => tx.writes.run(markAllNotificationsReadStatement, { viewerId: requireViewerId(tx) }));
 }
 
-const maintainMonthsStatement = statement<object>()('notifications.maintainMonths', (db) =>
+const maintainMonths = statement<object>()('notifications.maintainMonths', (db) =>
   db.selectNoFrom(sql`maintain_notification_months()`.as('done')),
 );
 
-const deleteOldNotificationsStatement = statement<object>()('notifications.deleteOld', (db) =>
+const deleteOldNotifications = statement<object>()('notifications.deleteOld', (db) =>
   db
     .deleteFrom('notification')
     .where('id', 'in', (eb) =>
@@ -104,9 +100,10 @@ const deleteOldNotificationsStatement = statement<object>()('notifications.delet
 
 /**
  * Adds the partition of the next month, and drops the months whose notifications have all expired
- * (decision 78). Then deletes expired notifications of the default partition in batches.
+ * (decision 78). Then deletes expired notifications of the default partition.
  */
-export async function dropExpiredNotifications(writes: Statements, signal: AbortSignal): Promise<void> {
-  await writes.rows(maintainMonthsStatement, {});
-  await repeatInBatches(() => writes.rows(deleteOldNotificationsStatement, {}), signal);
-}
+export const DROP_EXPIRED_NOTIFICATIONS = defineCleanup({
+  name: 'sweepNotifications',
+  schedule: '20 * * * *',
+  statements: [maintainMonths, deleteOldNotifications],
+});

@@ -15,7 +15,7 @@ export interface RoleChange {
   actorId: number | null;
 }
 
-const { statement, variants } = statementsOn<AppointmentTables & MemberTables>();
+const { insertRow, statement, variants } = statementsOn<AppointmentTables & MemberTables>();
 
 const COLUMNS = { [AppointedRole.MODERATOR]: 'moderator', [AppointedRole.OPERATOR]: 'operator' } as const;
 
@@ -25,22 +25,16 @@ interface Entry extends RoleChange {
   schoolKey: string | null;
 }
 
-const insertEntryStatement = statement<Entry>()(
+const insertEntry = statement<Entry>()(
   'operators.insertEntry',
-  (db, { memberId, role, schoolKey, appointed, actorId }) =>
-    db
-      .insertInto('appointment')
-      .columns(['member_id', 'role', 'school_key', 'appointed', 'actor_id'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<AppointedRole>`${role}::text`.as('role'),
-          sql<string | null>`${schoolKey}::text`.as('school_key'),
-          sql<boolean>`${appointed}::boolean`.as('appointed'),
-          sql<number | null>`${actorId}::int`.as('actor_id'),
-        ]),
-      )
-      .returning('id'),
+  (_db, { memberId, role, schoolKey, appointed, actorId }) =>
+    insertRow('appointment', {
+      member_id: memberId,
+      role,
+      school_key: schoolKey,
+      appointed,
+      actor_id: actorId,
+    }).returning('id'),
 );
 
 /**
@@ -51,33 +45,26 @@ const insertEntryStatement = statement<Entry>()(
 export async function changeRole(writes: Statements, change: RoleChange): Promise<void> {
   const { memberId, role, appointed } = change;
   const isModerator = role === AppointedRole.MODERATOR;
-  const schoolKey = await updateRole(writes, { memberId, role: COLUMNS[role], isHeld: appointed });
-  if (schoolKey === undefined) return;
-  await writes.rows(insertEntryStatement, { ...change, schoolKey: isModerator ? schoolKey : null });
-  if (isModerator && appointed) await deleteBlocksAgainst(writes, memberId);
+  const changed = await writes.row(updateRole({ role: COLUMNS[role] }), { memberId, isHeld: appointed });
+  if (!changed) return;
+  await writes.run(insertEntry, { ...change, schoolKey: isModerator ? changed.schoolKey : null });
+  if (isModerator && appointed) await writes.run(deleteBlocksAgainst, { memberId });
 }
 
 /** Logs that a move to another school has ended the role of a moderator. */
 export async function insertMove(writes: Statements, move: { memberId: number; oldSchoolKey: string }): Promise<void> {
   const { memberId, oldSchoolKey: schoolKey } = move;
   const role = AppointedRole.MODERATOR;
-  await writes.rows(insertEntryStatement, { memberId, role, schoolKey, appointed: false, actorId: memberId });
+  await writes.run(insertEntry, { memberId, role, schoolKey, appointed: false, actorId: memberId });
 }
 
-const findByLoginIdStatement = statement<{ loginId: string }>()('operators.findByLoginId', (db, { loginId }) =>
+/** Finds a member by the login id, regardless of case. */
+export const findByLoginId = statement<{ loginId: string }>()('operators.findByLoginId', (db, { loginId }) =>
   db
     .selectFrom('member')
     .select(['id', 'university'])
     .where(sql`lower(login_id)`, '=', sql<string>`lower(${loginId}::text)`),
 );
-
-/** Finds a member by the login id, regardless of case. */
-export function findByLoginId(
-  reads: Statements,
-  loginId: string,
-): Promise<{ id: number; university: string } | undefined> {
-  return reads.row(findByLoginIdStatement, { loginId });
-}
 
 const findMembersNamedStatement = statement<{ schoolKey: string; name: string }>()(
   'operators.findMembersNamed',
@@ -103,14 +90,10 @@ export async function findMembersNamed(
   return (await reads.rows(findMembersNamedStatement, named)).map(({ id }) => id);
 }
 
-const findSchoolStatement = statement<{ memberId: number }>()('operators.findSchool', (db, { memberId }) =>
+/** Finds the key of a member's school. */
+export const findSchoolOf = statement<{ memberId: number }>()('operators.findSchool', (db, { memberId }) =>
   db.selectFrom('member').select('school_key as schoolKey').where('id', '=', memberId),
 );
-
-/** Returns the key of a member's school; undefined for an unknown member. */
-export async function findSchoolOf(reads: Statements, memberId: number): Promise<string | undefined> {
-  return (await reads.row(findSchoolStatement, { memberId }))?.schoolKey;
-}
 
 /** A member with a role. */
 export interface RoleHolder {
@@ -119,7 +102,8 @@ export interface RoleHolder {
   university: string;
 }
 
-const findHoldersStatement = variants<object>()(
+/** Finds all members with a role, by school. */
+export const findHolders = variants<object>()(
   'operators.findHolders',
   { role: Object.values(AppointedRole) },
   ({ role }) =>
@@ -131,8 +115,3 @@ const findHoldersStatement = variants<object>()(
         .orderBy('school_key')
         .orderBy('id'),
 );
-
-/** Finds all members with a role, by school. */
-export function findHolders(reads: Statements, role: AppointedRole): Promise<RoleHolder[]> {
-  return reads.rows(findHoldersStatement({ role }), {});
-}

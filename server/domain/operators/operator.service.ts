@@ -39,10 +39,10 @@ export function appointModerator(ctx: Context, schoolId: string, name: string): 
 export function dismissModerator(ctx: Context, id: string): Promise<string> {
   return asOperator(ctx, async (tx) => {
     const memberId = parseIdOrThrow(id);
-    const schoolKey = await findSchoolOf(tx.reads, memberId);
-    if (schoolKey === undefined) throw new AppError('NOT_FOUND');
+    const school = await tx.reads.row(findSchoolOf, { memberId });
+    if (!school) throw new AppError('NOT_FOUND');
     await changeModerator(tx, memberId, false);
-    return schoolKey;
+    return school.schoolKey;
   });
 }
 

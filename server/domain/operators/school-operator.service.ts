@@ -3,7 +3,7 @@ import { type Context, requireViewerId } from '../context';
 import { parseSchoolIdOrThrow } from '../schools/school-id';
 import type { UpdateSchoolOperatorInput } from './operator.inputs';
 import { asOperator } from './operator.service';
-import { hasMembers, insertSchoolOperator } from './school-operator.sql';
+import { findMemberOfSchool, insertSchoolOperator } from './school-operator.sql';
 
 /**
  * Sets the operator of a school and its additional texts (rules/consents.md: Operator of a school).
@@ -17,9 +17,9 @@ export function updateSchoolOperator(
 ): Promise<string> {
   return asOperator(ctx, async (tx) => {
     const schoolKey = parseSchoolIdOrThrow(schoolId);
-    if (!(await hasMembers(tx.reads, schoolKey))) throw new AppError('NOT_FOUND');
+    if (!(await tx.reads.exists(findMemberOfSchool, { schoolKey }))) throw new AppError('NOT_FOUND');
     const actorId = requireViewerId(tx);
-    await insertSchoolOperator(tx.writes, { schoolKey, name, contact, termsText, privacyText, actorId });
+    await tx.writes.run(insertSchoolOperator, { schoolKey, name, contact, termsText, privacyText, actorId });
     return schoolKey;
   });
 }

@@ -1,6 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolOperatorTables } from './school-operator.entity';
 
@@ -23,8 +22,11 @@ export interface SchoolOperatorEntry {
 
 const { statement } = statementsOn<SchoolOperatorTables & MemberTables>();
 
-/** Values that equal the latest entry, or the default without one, need no entry. */
-const insertSchoolOperatorStatement = statement<SchoolOperatorEntry>()(
+/**
+ * Inserts an entry about the operator of a school. Values that equal the latest entry, or the
+ * default without one, need no entry.
+ */
+export const insertSchoolOperator = statement<SchoolOperatorEntry>()(
   'operators.insertSchoolOperator',
   (db, { schoolKey, name, contact, termsText, privacyText, actorId }) =>
     db
@@ -54,16 +56,7 @@ const insertSchoolOperatorStatement = statement<SchoolOperatorEntry>()(
       .returning('id'),
 );
 
-/** Inserts an entry about the operator of a school, unless the values have not changed. */
-export async function insertSchoolOperator(writes: Statements, entry: SchoolOperatorEntry): Promise<void> {
-  await writes.rows(insertSchoolOperatorStatement, entry);
-}
-
-const hasMembersStatement = statement<{ schoolKey: string }>()('operators.hasMembers', (db, { schoolKey }) =>
+/** Finds a member of a school. No row means that the school has no members. */
+export const findMemberOfSchool = statement<{ schoolKey: string }>()('operators.hasMembers', (db, { schoolKey }) =>
   db.selectFrom('member').select('id').where('school_key', '=', schoolKey).limit(sql.lit(1)),
 );
-
-/** True for a school with members. */
-export async function hasMembers(reads: Statements, schoolKey: string): Promise<boolean> {
-  return (await reads.row(hasMembersStatement, { schoolKey })) !== undefined;
-}

@@ -28,7 +28,7 @@ export const RESET_MAIL = defineMail({
   data: z.object({ resetId: z.int() }),
   compose: async ({ env, writes }, { resetId }) => {
     const token = createLinkToken();
-    const recipient = await openReset(writes, resetId, hashLinkToken(token));
+    const recipient = await writes.row(openReset, { id: resetId, tokenHash: hashLinkToken(token) });
     const { email: to, loginId, language } = recipient ?? NOBODY;
     const link = `${publicUrlOf(env, PAGE_PATHS.reset)}#${token}`;
     const body = createElement(ResetMail, { language, loginId, link, validMinutes: VALID_MINUTES });

@@ -1,11 +1,10 @@
-import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import { RESET_MAIL } from './password-reset-mail.service';
 import { PasswordReset } from './password-reset.entity';
 import { passwordResetErrors } from './password-reset.errors';
 import { REFUSED_RESET_LIMIT, RESET_MAILBOX_LIMIT, RESET_REQUEST_LIMIT } from './password-reset.rules';
 import { deleteOutdatedResets, PREPARE_RESET } from './password-reset.service';
-import { deleteResetsInBatches } from './password-reset.sql';
+import { DELETE_OLD_RESETS } from './password-reset.sql';
 import { passwordResetExport } from './password-reset.type';
 import './password-reset.resolver';
 
@@ -16,15 +15,7 @@ export const passwordResets = defineModule({
   tables: ['password_reset'],
   exports: [passwordResetExport],
   listen: deleteOutdatedResets,
-  jobs: [
-    PREPARE_RESET,
-    RESET_MAIL.job,
-    defineJob({
-      name: 'sweepPasswordResets',
-      schedule: '50 18 * * *',
-      run: ({ writes }, _payload, signal) => deleteResetsInBatches(writes, signal),
-    }),
-  ],
+  jobs: [PREPARE_RESET, RESET_MAIL.job, DELETE_OLD_RESETS],
   errors: passwordResetErrors,
   alwaysAllowed: ['requestPasswordReset', 'resetPassword'],
   // The member withdrew while the request was recorded.

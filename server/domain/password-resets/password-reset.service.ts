@@ -49,13 +49,14 @@ export const PREPARE_RESET = defineJob({
   run: (services, { account, requestId }) =>
     inTransaction(services, async (tx) => {
       const memberId = await findMemberOfAccount(tx.reads, account);
-      const mayHaveLink = (await countRecentResets(tx.reads, memberId ?? NOBODY)) < MAX_LINKS;
+      const { count } = await tx.reads.one(countRecentResets, { memberId: memberId ?? NOBODY });
+      const mayHaveLink = count < MAX_LINKS;
       // All requests run the same statements. For an unknown account they use an id of no member.
-      const recorded = await recordReset(tx.writes, {
+      const recorded = await tx.writes.row(recordReset, {
         memberId: mayHaveLink ? (memberId ?? NOBODY) : NOBODY,
         requestId,
       });
-      await sendMail(tx, RESET_MAIL, { key: requestId, data: { resetId: recorded ?? NO_RESET } });
+      await sendMail(tx, RESET_MAIL, { key: requestId, data: { resetId: recorded?.id ?? NO_RESET } });
     }),
 });
 
@@ -92,11 +93,11 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   await inTransaction(ctx, async (tx) => {
     const member = await tx.em.findOne(Member, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     // A concurrent request has used the link, or the member has withdrawn.
-    if (!member || !(await useReset(tx.writes, id))) throw new AppError('INVALID_RESET_LINK');
+    if (!member || !(await tx.writes.exists(useReset, { id }))) throw new AppError('INVALID_RESET_LINK');
     member.passwordHash = passwordHash;
     await tx.em.flush();
     // Only a reader of the mailbox has the token. A changed address would have ended the link.
-    await confirmEmail(tx.writes, { memberId, email });
+    await tx.writes.run(confirmEmail, { memberId, email });
     await passwordChanged.fire(tx, { memberId });
     await tx.session.endAllOf(memberId);
     if (tx.session.memberId === memberId) await tx.session.end();
@@ -110,7 +111,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
 async function findValidReset(ctx: Context, token: string): Promise<ValidReset> {
   await ctx.rateLimits.ensureLeft(REFUSED_RESET_LIMIT, addressKey(ctx.ip));
   // The link is read from the primary, because a replica may still have a used link.
-  const reset = isLinkToken(token) ? await findReset(ctx.writes, hashLinkToken(token)) : undefined;
+  const reset = isLinkToken(token) ? await ctx.primary.row(findReset, { tokenHash: hashLinkToken(token) }) : undefined;
   if (reset) return reset;
   await ctx.rateLimits.consume(REFUSED_RESET_LIMIT, addressKey(ctx.ip));
   throw new AppError('INVALID_RESET_LINK');
@@ -121,6 +122,6 @@ async function findValidReset(ctx: Context, token: string): Promise<ValidReset> 
  * somebody else.
  */
 export function deleteOutdatedResets(): void {
-  passwordChanged.on((tx, { memberId }) => deleteResets(tx.writes, memberId));
-  emailChanged.on((tx, { member }) => deleteResets(tx.writes, member.id));
+  passwordChanged.on((tx, { memberId }) => tx.writes.run(deleteResets, { memberId }));
+  emailChanged.on((tx, { member }) => tx.writes.run(deleteResets, { memberId: member.id }));
 }

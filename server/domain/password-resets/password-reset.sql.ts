@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
 import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
 import { getsMail } from '../members/member-mail.sql';
 import type { PasswordResetTables } from './password-reset.entity';
@@ -35,7 +35,8 @@ export async function findMemberOfAccount(reads: Statements, account: string): P
   return (await reads.row(findMemberOfAccountStatement, { account: account.toLowerCase() }))?.id;
 }
 
-const countRecentResetsStatement = statement<{ memberId: number }>()('password-resets.countRecent', (db, params) =>
+/** Counts the member's links that may still be valid. */
+export const countRecentResets = statement<{ memberId: number }>()('password-resets.countRecent', (db, params) =>
   db
     .selectFrom('password_reset')
     .select(countOfRows().as('count'))
@@ -43,12 +44,8 @@ const countRecentResetsStatement = statement<{ memberId: number }>()('password-r
     .where('created_at', '>', sql<Date>`now() - ${validity}::interval`),
 );
 
-/** Returns the number of the member's links that may still be valid. */
-export async function countRecentResets(reads: Statements, memberId: number): Promise<number> {
-  return (await reads.row(countRecentResetsStatement, { memberId }))?.count ?? 0;
-}
-
-const recordResetStatement = statement<{ memberId: number; requestId: string }>()(
+/** Records a member's request. Returns no row for a repeated request and for an unknown member. */
+export const recordReset = statement<{ memberId: number; requestId: string }>()(
   'password-resets.record',
   (db, params) =>
     db
@@ -65,17 +62,11 @@ const recordResetStatement = statement<{ memberId: number; requestId: string }>(
 );
 
 /**
- * Records a member's request. Returns its id; undefined for a repeated request and for an unknown
- * member.
+ * Stores the hash of a link's token and starts its validity. Returns undefined if the request is
+ * older than the validity of a link, because nobody needs it any more. Also undefined if the
+ * address gets no mails.
  */
-export async function recordReset(
-  writes: Statements,
-  request: { memberId: number; requestId: string },
-): Promise<number | undefined> {
-  return (await writes.row(recordResetStatement, request))?.id;
-}
-
-const openResetStatement = statement<{ id: number; tokenHash: string }>()('password-resets.open', (db, params) =>
+export const openReset = statement<{ id: number; tokenHash: string }>()('password-resets.open', (db, params) =>
   db
     .updateTable('password_reset as r')
     .from('member as m')
@@ -94,16 +85,8 @@ export interface ResetRecipient {
   language: Language;
 }
 
-/**
- * Stores the hash of a link's token and starts its validity. Returns undefined if the request is
- * older than the validity of a link, because nobody needs it any more. Also undefined if the
- * address gets no mails.
- */
-export function openReset(writes: Statements, id: number, tokenHash: string): Promise<ResetRecipient | undefined> {
-  return writes.row(openResetStatement, { id, tokenHash });
-}
-
-const findResetStatement = statement<{ tokenHash: string }>()('password-resets.byHash', (db, params) =>
+/** Returns the valid link with this token; undefined if it has expired or was used. */
+export const findReset = statement<{ tokenHash: string }>()('password-resets.byHash', (db, params) =>
   db
     .selectFrom('password_reset as r')
     .innerJoin('member as m', 'm.id', 'r.member_id')
@@ -120,12 +103,8 @@ export interface ValidReset {
   email: string;
 }
 
-/** Returns the valid link with this token; undefined if it has expired or was used. */
-export function findReset(reads: Statements, tokenHash: string): Promise<ValidReset | undefined> {
-  return reads.row(findResetStatement, { tokenHash });
-}
-
-const useResetStatement = statement<{ id: number }>()('password-resets.use', (db, params) =>
+/** Uses up a link. Returns no row if it has expired or was used. */
+export const useReset = statement<{ id: number }>()('password-resets.use', (db, params) =>
   db
     .deleteFrom('password_reset')
     .where('id', '=', params.id)
@@ -133,21 +112,12 @@ const useResetStatement = statement<{ id: number }>()('password-resets.use', (db
     .returning('id'),
 );
 
-/** Uses up a link. Returns false if it has expired or was used. */
-export async function useReset(writes: Statements, id: number): Promise<boolean> {
-  return (await writes.row(useResetStatement, { id })) !== undefined;
-}
-
-const deleteResetsStatement = statement<{ memberId: number }>()('password-resets.deleteOfMember', (db, params) =>
+/** Deletes all links of the member. */
+export const deleteResets = statement<{ memberId: number }>()('password-resets.deleteOfMember', (db, params) =>
   db.deleteFrom('password_reset').where('member_id', '=', params.memberId).returning('id'),
 );
 
-/** Deletes all links of the member. */
-export async function deleteResets(writes: Statements, memberId: number): Promise<void> {
-  await writes.rows(deleteResetsStatement, { memberId });
-}
-
-const deleteResetsInBatchesStatement = statement<object>()('password-resets.deleteInBatches', (db) =>
+const deleteOldResets = statement<object>()('password-resets.deleteInBatches', (db) =>
   db
     .deleteFrom('password_reset')
     .where('id', 'in', (eb) =>
@@ -161,7 +131,9 @@ const deleteResetsInBatchesStatement = statement<object>()('password-resets.dele
     .returning('id'),
 );
 
-/** Deletes requests that are older than a day, in batches. */
-export async function deleteResetsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteResetsInBatchesStatement, {}), signal);
-}
+/** Deletes requests that are older than a day. */
+export const DELETE_OLD_RESETS = defineCleanup({
+  name: 'sweepPasswordResets',
+  schedule: '50 18 * * *',
+  statements: [deleteOldResets],
+});

@@ -4,7 +4,7 @@ import './timetable/timetable.type';
 import { profileExport } from './profile-export.type';
 import { MemberProfile } from './profile.entity';
 import './profile.resolver';
-import { DELETE_UNKNOWN_TAGS } from './tags/unknown-tags.service';
+import { DELETE_UNKNOWN_TAGS } from './tags/unknown-tags.sql';
 import { MemberCourse } from './timetable/course.entity';
 import './timetable/timetable.resolver';
 import { TIMETABLE_LIMIT } from './timetable/timetable.rules';

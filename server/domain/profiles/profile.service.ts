@@ -37,6 +37,8 @@ export async function updateTeamProfile(
   await ctx.rateLimits.consume(PROFILE_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
     await lockProfile(tx);
-    await editIfVersion(tx, { expected, state: profileState() }, () => updateProfile(tx, change));
+    await editIfVersion(tx, { expected, state: profileState() }, () =>
+      tx.writes.run(updateProfile, { viewerId: requireViewerId(tx), ...change }),
+    );
   });
 }

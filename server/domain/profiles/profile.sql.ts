@@ -113,7 +113,7 @@ export interface ProfileChange {
   visibility: ProfileVisibility | null;
 }
 
-const insertEmptyProfileStatement = statement<{ viewerId: number }>()('profiles.insertEmpty', (db, { viewerId }) =>
+const insertEmptyProfile = statement<{ viewerId: number }>()('profiles.insertEmpty', (db, { viewerId }) =>
   db
     .insertInto('member_profile')
     .columns(['member_id'])
@@ -133,11 +133,12 @@ const lockProfileStatement = statement<{ viewerId: number }>()('profiles.lock', 
  */
 export async function lockProfile(tx: Transaction): Promise<void> {
   const viewerId = requireViewerId(tx);
-  await tx.writes.rows(insertEmptyProfileStatement, { viewerId });
-  if (!(await tx.writes.row(lockProfileStatement, { viewerId }))) throw new AppError('UNAUTHENTICATED');
+  await tx.writes.run(insertEmptyProfile, { viewerId });
+  if (!(await tx.writes.exists(lockProfileStatement, { viewerId }))) throw new AppError('UNAUTHENTICATED');
 }
 
-const updateProfileStatement = statement<ProfileChange & { viewerId: number }>()('profiles.update', (db, params) =>
+/** Changes the viewer's locked profile. */
+export const updateProfile = statement<ProfileChange & { viewerId: number }>()('profiles.update', (db, params) =>
   db
     .updateTable('member_profile')
     .set({
@@ -153,8 +154,3 @@ const updateProfileStatement = statement<ProfileChange & { viewerId: number }>()
     .where('member_id', '=', params.viewerId)
     .returning('member_id as id'),
 );
-
-/** Changes the viewer's locked profile. */
-export async function updateProfile(tx: Transaction, change: ProfileChange): Promise<void> {
-  await tx.writes.rows(updateProfileStatement, { viewerId: requireViewerId(tx), ...change });
-}

@@ -1,42 +1,18 @@
-import { defineJob } from '../kit/jobs/jobs';
 import { publishAfterCommit } from '../notices/notice-contributions.sql';
 import { noticeClosed } from '../notices/notice.events';
 import { rulingMade } from '../moderation/moderation.events';
 import { invitationAccepting } from '../teams/team.events';
-import { deleteOldOfferTexts, expireOffers, expireOffersOf } from './offers/offer-write.sql';
-import { deleteSentOffers } from './offers/sent-offer.sql';
-import { deleteEndedSeekers, endSeekingOf, shuffleSeekers } from './seeker-write.sql';
+import { DELETE_OFFER_TEXTS, EXPIRE_OFFERS, expireOffersOf } from './offers/offer-write.sql';
+import { DELETE_SENT_OFFERS } from './offers/sent-offer.sql';
+import { DELETE_ENDED_SEEKERS, endSeekingOf, SHUFFLE_SEEKERS } from './seeker-write.sql';
 
 /** Jobs of seekers and offers. */
 export const SEEKER_JOBS = [
-  /** Stores the end of offers that expired or became impossible without a request. */
-  defineJob({
-    name: 'expireOffers',
-    schedule: '*/5 * * * *',
-    run: ({ writes }, _payload, signal) => expireOffers(writes, signal),
-  }),
-  defineJob({
-    name: 'deleteEndedSeekers',
-    schedule: '*/5 * * * *',
-    run: ({ writes, env }, _payload, signal) => deleteEndedSeekers(writes, env.SCHOOL_PROOF, signal),
-  }),
-  /** The day in Korea begins at 15:00 UTC. */
-  defineJob({
-    name: 'shuffleSeekers',
-    schedule: '0 15 * * *',
-    atStart: true,
-    run: ({ writes }, _payload, signal) => shuffleSeekers(writes, signal),
-  }),
-  defineJob({
-    name: 'deleteOfferTexts',
-    schedule: '10 19 * * *',
-    run: ({ writes }, _payload, signal) => deleteOldOfferTexts(writes, signal),
-  }),
-  defineJob({
-    name: 'deleteSentOffers',
-    schedule: '20 19 * * *',
-    run: ({ writes }, _payload, signal) => deleteSentOffers(writes, signal),
-  }),
+  EXPIRE_OFFERS,
+  DELETE_ENDED_SEEKERS,
+  SHUFFLE_SEEKERS,
+  DELETE_OFFER_TEXTS,
+  DELETE_SENT_OFFERS,
 ];
 
 /**
@@ -49,9 +25,9 @@ export function listenForSeekers(): void {
     const notifications = await endSeekingOf(tx, joined);
     publishAfterCommit(tx, notifications);
   });
-  noticeClosed.on((tx, { notice }) => expireOffersOf(tx, { noticeId: notice.id, memberId: null }));
+  noticeClosed.on((tx, { notice }) => tx.writes.run(expireOffersOf, { noticeId: notice.id, memberId: null }));
   rulingMade.on(async (tx, { memberId, notice }) => {
     await tx.em.flush();
-    await expireOffersOf(tx, { noticeId: notice?.id ?? null, memberId });
+    await tx.writes.run(expireOffersOf, { noticeId: notice?.id ?? null, memberId });
   });
 }

@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import { TODAY } from '../../platform/database/statements/clock';
+import { excluded } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
 import { insertSeekingEndNotification, type SeekingEnd } from '../applications/application-contributions.sql';
 import { requireViewerId } from '../context';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import type { Transaction } from '../kit/transaction/transaction';
 import type { MemberTables } from '../members/member.entity';
 import type { SchoolProof } from '../members/member.rules';
@@ -33,7 +33,7 @@ export interface NewSeeker {
   days: number | null;
 }
 
-const lockOpenOffersStatement = statement<{ viewerId: number }>()('seekers.lockOpenOffers', (db, { viewerId }) =>
+const lockOpenOffers = statement<{ viewerId: number }>()('seekers.lockOpenOffers', (db, { viewerId }) =>
   db
     .selectFrom('offer')
     .select('id')
@@ -81,14 +81,8 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
     )
     .onConflict((conflict) =>
       conflict.column('member_id').doUpdateSet(({ ref }) => ({
-        school_key: ref('excluded.school_key'),
-        kinds: ref('excluded.kinds'),
-        roles: ref('excluded.roles'),
-        text: ref('excluded.text'),
-        course_key: ref('excluded.course_key'),
-        semester: ref('excluded.semester'),
+        ...excluded('school_key', 'kinds', 'roles', 'text', 'course_key', 'semester', 'shuffle'),
         until: sql<string>`case when ${days}::int is null then ${ref('seeker.until')} else ${ref('excluded.until')} end`,
-        shuffle: ref('excluded.shuffle'),
       })),
     )
     .returning('member_id as id');
@@ -101,8 +95,8 @@ const upsertSeekerStatement = statement<NewSeeker & { viewerId: number }>()('see
  */
 export async function upsertSeeker(tx: Transaction, seeker: NewSeeker): Promise<boolean> {
   const viewerId = requireViewerId(tx);
-  await tx.writes.rows(lockOpenOffersStatement, { viewerId });
-  return (await tx.writes.row(upsertSeekerStatement, { ...seeker, viewerId })) !== undefined;
+  await tx.writes.run(lockOpenOffers, { viewerId });
+  return tx.writes.exists(upsertSeekerStatement, { ...seeker, viewerId });
 }
 
 const readSeekerTextStatement = statement<{ viewerId: number; memberId: number; proof: SchoolProof }>()(
@@ -122,19 +116,15 @@ readSeekerText.by(async (tx, memberId) => {
   return (await tx.reads.row(readSeekerTextStatement, values))?.text;
 });
 
-const deleteSeekerStatement = statement<{ viewerId: number }>()('seekers.delete', (db, { viewerId }) =>
+/**
+ * Deletes the viewer's row.
+ * @returns no row without one
+ */
+export const deleteSeeker = statement<{ viewerId: number }>()('seekers.delete', (db, { viewerId }) =>
   db.deleteFrom('seeker').where('member_id', '=', viewerId).returning('member_id as id'),
 );
 
-/**
- * Deletes the viewer's row.
- * @returns false without one
- */
-export async function deleteSeeker(writes: Statements, viewerId: number): Promise<boolean> {
-  return (await writes.row(deleteSeekerStatement, { viewerId })) !== undefined;
-}
-
-const endSeekingStatement = statement<SeekingEnd>()('seekers.endOf', (db, { memberId, noticeId, noticeTitle }) =>
+const endSeeking = statement<SeekingEnd>()('seekers.endOf', (db, { memberId, noticeId, noticeTitle }) =>
   db
     .with('joined', (q) =>
       q.selectNoFrom([
@@ -151,10 +141,10 @@ const endSeekingStatement = statement<SeekingEnd>()('seekers.endOf', (db, { memb
 
 /** Deletes the row of a member who joins a team, and inserts the notification about it. */
 export async function endSeekingOf(tx: Transaction, joined: SeekingEnd): Promise<readonly InsertedNotification[]> {
-  return (await tx.writes.row(endSeekingStatement, joined))?.notifications ?? [];
+  return (await tx.writes.row(endSeeking, joined))?.notifications ?? [];
 }
 
-const deleteEndedStatement = statement<{ proof: SchoolProof }>()('seekers.deleteEnded', (db, { proof }) =>
+const deleteEndedSeekers = statement<{ proof: SchoolProof }>()('seekers.deleteEndedSeekers', (db, { proof }) =>
   db
     .deleteFrom('seeker')
     .where('member_id', 'in', (eb) =>
@@ -171,11 +161,16 @@ const deleteEndedStatement = statement<{ proof: SchoolProof }>()('seekers.delete
 );
 
 /** Deletes the rows of members who no longer look for a team. */
-export async function deleteEndedSeekers(writes: Statements, proof: SchoolProof, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteEndedStatement, { proof }), signal);
-}
+export const DELETE_ENDED_SEEKERS = defineCleanup(
+  {
+    name: 'deleteEndedSeekers',
+    schedule: '*/5 * * * *',
+    statements: [deleteEndedSeekers],
+  },
+  ({ env }) => ({ proof: env.SCHOOL_PROOF }),
+);
 
-const shuffleStatement = statement<object>()('seekers.shuffle', (db) =>
+const shuffleSeekers = statement<object>()('seekers.shuffle', (db) =>
   db
     .updateTable('seeker as s')
     .set({ shuffle: SHUFFLE })
@@ -190,7 +185,13 @@ const shuffleStatement = statement<object>()('seekers.shuffle', (db) =>
     .returning('s.member_id as id'),
 );
 
-/** Writes the place of each seeker in the lists of the present day. */
-export async function shuffleSeekers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(shuffleStatement, {}), signal);
-}
+/**
+ * Writes the place of each seeker in the lists of the present day. The day in Korea begins at 15:00
+ * UTC.
+ */
+export const SHUFFLE_SEEKERS = defineCleanup({
+  name: 'shuffleSeekers',
+  schedule: '0 15 * * *',
+  atStart: true,
+  statements: [shuffleSeekers],
+});

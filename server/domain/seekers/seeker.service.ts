@@ -55,5 +55,5 @@ async function writeSeeking(
  * @throws {AppError} NOT_LOOKING
  */
 export async function stopSeeking(ctx: Context): Promise<void> {
-  if (!(await deleteSeeker(ctx.writes, requireViewerId(ctx)))) throw new AppError('NOT_LOOKING');
+  if (!(await ctx.writes.exists(deleteSeeker, { viewerId: requireViewerId(ctx) }))) throw new AppError('NOT_LOOKING');
 }

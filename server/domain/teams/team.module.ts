@@ -1,4 +1,3 @@
-import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import './contacts/contact.type';
 import './membership/departure.type';
@@ -19,7 +18,7 @@ import { FreeTimeShare } from './free-time/free-time-share.entity';
 import './free-time/free-time.resolver';
 import { TeamInvitation } from './invitations/invitation.entity';
 import './invitations/invitation.resolver';
-import { deleteInvitationsInBatches } from './invitations/invitation.sql';
+import { DELETE_EXPIRED_INVITATIONS } from './invitations/invitation.sql';
 import './membership/ownership.resolver';
 import { nextMeetingCalendar } from './next-meeting/next-meeting-calendar.service';
 import './next-meeting/next-meeting.resolver';
@@ -57,13 +56,7 @@ export const teams = defineModule({
   },
   calendars: [nextMeetingCalendar],
   listen: listenForTeams,
-  jobs: [
-    defineJob({
-      name: 'sweepTeamInvitations',
-      schedule: '40 * * * *',
-      run: ({ writes }, _payload, signal) => deleteInvitationsInBatches(writes, signal),
-    }),
-  ],
+  jobs: [DELETE_EXPIRED_INVITATIONS],
   errors: teamErrors,
   checksSuspension: [
     'addTeamPost',

@@ -1,11 +1,10 @@
-import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import { tokenExport } from './token.type';
 import { AccessToken } from './token.entity';
 import { tokenErrors } from './token.errors';
 import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.rules';
 import { endTokensWithPassword, tokenAuthority } from './token.service';
-import { deleteTokensInBatches } from './token.sql';
+import { DELETE_OLD_TOKENS } from './token.sql';
 import './token.resolver';
 
 export const tokens = defineModule({
@@ -16,13 +15,7 @@ export const tokens = defineModule({
   exports: [tokenExport],
   listen: endTokensWithPassword,
   tokenAuthority,
-  jobs: [
-    defineJob({
-      name: 'sweepTokens',
-      schedule: '0 18 * * *',
-      run: ({ writes }, _payload, signal) => deleteTokensInBatches(writes, signal),
-    }),
-  ],
+  jobs: [DELETE_OLD_TOKENS],
   errors: tokenErrors,
   alwaysAllowed: ['revokeAccessToken'],
   rateLimits: [REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT],

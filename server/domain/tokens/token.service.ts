@@ -34,7 +34,8 @@ export async function createAccessToken(
     // The lock makes the count exact. A concurrent password change may wait for it and then delete
     // this token. If it came first, the confirmed password is outdated.
     const member = await lockViewer(tx, confirmed);
-    if ((await countTokens(tx.reads, member.id)) >= MAX_TOKENS) throw tooManyTokens();
+    const { count } = await tx.reads.one(countTokens, { memberId: member.id });
+    if (count >= MAX_TOKENS) throw tooManyTokens();
     const token = new AccessToken();
     token.member = member;
     token.name = input.name;
@@ -63,7 +64,7 @@ function tooManyTokens(): AppError {
 export async function revokeAccessToken(ctx: Context, id: number): Promise<void> {
   ensureNoToken(ctx);
   const memberId = requireViewerId(ctx);
-  if (!(await deleteToken(ctx.writes, memberId, id))) throw new AppError('NOT_FOUND');
+  if (!(await ctx.writes.exists(deleteToken, { memberId, id }))) throw new AppError('NOT_FOUND');
   ctx.pubsub.publish('sessionEnded', memberId, true);
 }
 
@@ -71,7 +72,9 @@ export async function revokeAccessToken(ctx: Context, id: number): Promise<void>
 export const tokenAuthority: TokenAuthority = {
   async authenticate(services, secret, ip): Promise<TokenGrant> {
     // Read from the primary: a replica may still have a token that has been revoked.
-    const token = isSecret(secret) ? await findToken(services.reads, hashSecret(secret)) : undefined;
+    const token = isSecret(secret)
+      ? await services.reads.row(findToken, { secretHash: hashSecret(secret) })
+      : undefined;
     if (!token || token.expired) {
       await services.rateLimits.consume(REFUSED_TOKEN_LIMIT, addressKey(ip));
       const message = token && {
@@ -85,14 +88,14 @@ export const tokenAuthority: TokenAuthority = {
     return { tokenId: token.id, memberId: token.memberId, mayWrite: token.mayWrite };
   },
   async isValid(services, secret): Promise<boolean> {
-    const token = await findToken(services.reads, hashSecret(secret));
+    const token = await services.reads.row(findToken, { secretHash: hashSecret(secret) });
     return token !== undefined && !token.expired;
   },
 };
 
 /** Stores the last use in the background. The request neither waits for it nor fails with it. */
 function noteUse({ writes, logger }: Services, id: number): void {
-  updateTokenUse(writes, id).catch((error: unknown) => {
+  writes.run(updateTokenUse, { id }).catch((error: unknown) => {
     if (!isUnavailable(error)) logger.warn({ err: error }, 'the last use of an access token was not written');
   });
 }
@@ -102,5 +105,5 @@ function noteUse({ writes, logger }: Services, id: number): void {
  * created some (rules/access-tokens.md).
  */
 export function endTokensWithPassword(): void {
-  passwordChanged.on((tx, { memberId }) => deleteAllTokens(tx.writes, memberId));
+  passwordChanged.on((tx, { memberId }) => tx.writes.run(deleteAllTokens, { memberId }));
 }

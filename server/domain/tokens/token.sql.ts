@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countOfRows } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import { AccessTokenScope, type TokenTables } from './token.entity';
 
 const { statement } = statementsOn<TokenTables>();
@@ -10,31 +9,19 @@ const { statement } = statementsOn<TokenTables>();
 /** True if an access token has expired, in statements over `access_token`. */
 export const isExpired: RawBuilder<boolean> = sql`expires_at <= now()`;
 
-const findTokenStatement = statement<{ secretHash: string }>()('tokens.byHash', (db, params) =>
+/** Returns the token with this hash of its secret; undefined without one. */
+export const findToken = statement<{ secretHash: string }>()('tokens.byHash', (db, params) =>
   db
     .selectFrom('access_token')
     .select(['id', 'member_id as memberId', 'may_write as mayWrite'])
     .select(isExpired.as('expired'))
+    // True if the stored last use is older than a minute.
     .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isUseDue'))
     .where('secret_hash', '=', params.secretHash),
 );
 
-/** A token for the check of a request. */
-export interface FoundToken {
-  id: number;
-  memberId: number;
-  mayWrite: boolean;
-  expired: boolean;
-  /** True if the stored last use is older than a minute. */
-  isUseDue: boolean;
-}
-
-/** Returns the token with this hash of its secret; undefined without one. */
-export function findToken(reads: Statements, secretHash: string): Promise<FoundToken | undefined> {
-  return reads.row(findTokenStatement, { secretHash });
-}
-
-const updateTokenUseStatement = statement<{ id: number }>()('tokens.use', (db, params) =>
+/** Stores the last use of a token, unless it is less than a minute old or is being written. */
+export const updateTokenUse = statement<{ id: number }>()('tokens.use', (db, params) =>
   db
     .updateTable('access_token')
     .set({ last_used_at: sql<Date>`date_trunc('minute', now())` })
@@ -51,43 +38,26 @@ const updateTokenUseStatement = statement<{ id: number }>()('tokens.use', (db, p
     .returning('id'),
 );
 
-/** Stores the last use of a token, unless it is less than a minute old or is being written. */
-export async function updateTokenUse(writes: Statements, id: number): Promise<void> {
-  await writes.rows(updateTokenUseStatement, { id });
-}
-
 /** Returns the scopes of a token. Every token may read. */
 export function scopesOf(mayWrite: boolean): AccessTokenScope[] {
   return mayWrite ? [AccessTokenScope.READ, AccessTokenScope.WRITE] : [AccessTokenScope.READ];
 }
 
-const countTokensStatement = statement<{ memberId: number }>()('tokens.count', (db, params) =>
+/** Counts the member's tokens, including expired ones. */
+export const countTokens = statement<{ memberId: number }>()('tokens.count', (db, params) =>
   db.selectFrom('access_token').select(countOfRows().as('count')).where('member_id', '=', params.memberId),
 );
 
-/** Counts the member's tokens, including expired ones. */
-export async function countTokens(reads: Statements, memberId: number): Promise<number> {
-  return (await reads.row(countTokensStatement, { memberId }))?.count ?? 0;
-}
-
-const deleteTokenStatement = statement<{ memberId: number; id: number }>()('tokens.delete', (db, params) =>
+/** Deletes a token of the member. Returns no row if the member has no such token. */
+export const deleteToken = statement<{ memberId: number; id: number }>()('tokens.delete', (db, params) =>
   db.deleteFrom('access_token').where('member_id', '=', params.memberId).where('id', '=', params.id).returning('id'),
 );
 
-/** Deletes a token of the member. Returns false if the member has no such token. */
-export async function deleteToken(writes: Statements, memberId: number, id: number): Promise<boolean> {
-  return (await writes.row(deleteTokenStatement, { memberId, id })) !== undefined;
-}
-
-const deleteAllTokensStatement = statement<{ memberId: number }>()('tokens.deleteAll', (db, params) =>
+export const deleteAllTokens = statement<{ memberId: number }>()('tokens.deleteAll', (db, params) =>
   db.deleteFrom('access_token').where('member_id', '=', params.memberId).returning('id'),
 );
 
-export async function deleteAllTokens(writes: Statements, memberId: number): Promise<void> {
-  await writes.rows(deleteAllTokensStatement, { memberId });
-}
-
-const deleteTokensInBatchesStatement = statement<object>()('tokens.deleteInBatches', (db) =>
+const deleteOldTokens = statement<object>()('tokens.deleteInBatches', (db) =>
   db
     .deleteFrom('access_token')
     .where('id', 'in', (eb) =>
@@ -101,7 +71,9 @@ const deleteTokensInBatchesStatement = statement<object>()('tokens.deleteInBatch
     .returning('id'),
 );
 
-/** Deletes tokens that expired more than 30 days ago, in batches. */
-export async function deleteTokensInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteTokensInBatchesStatement, {}), signal);
-}
+/** Deletes tokens that expired more than 30 days ago. */
+export const DELETE_OLD_TOKENS = defineCleanup({
+  name: 'sweepTokens',
+  schedule: '0 18 * * *',
+  statements: [deleteOldTokens],
+});

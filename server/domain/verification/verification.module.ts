@@ -1,4 +1,3 @@
-import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import './verification.type';
 import { verificationExport } from './verification.type';
@@ -6,7 +5,7 @@ import { SchoolCode } from './verification.entity';
 import { verificationErrors } from './verification.errors';
 import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.rules';
 import { SCHOOL_CODE_MAIL } from './verification.service';
-import { deleteCodesInBatches } from './verification.sql';
+import { DELETE_OLD_CODES } from './verification.sql';
 import './verification.resolver';
 
 export const verification = defineModule({
@@ -19,12 +18,5 @@ export const verification = defineModule({
   // Another account has verified the address since the code was mailed.
   constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },
   rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_ADDRESS_LIMIT],
-  jobs: [
-    SCHOOL_CODE_MAIL.job,
-    defineJob({
-      name: 'sweepSchoolCodes',
-      schedule: '20 18 * * *',
-      run: ({ writes }, _payload, signal) => deleteCodesInBatches(writes, signal),
-    }),
-  ],
+  jobs: [SCHOOL_CODE_MAIL.job, DELETE_OLD_CODES],
 });

@@ -47,7 +47,7 @@ export const SCHOOL_CODE_MAIL = defineMail({
   mailboxLimit: null,
   data: z.object({ requestId: z.int() }),
   compose: async (services, { requestId }) => {
-    const request = await findRequestedCode(services.primary, requestId);
+    const request = await services.primary.row(findRequestedCode, { id: requestId });
     if (!request) return null;
     const { email: to, university, isTaken, language } = request;
     const school = officialName(university);
@@ -60,7 +60,10 @@ export const SCHOOL_CODE_MAIL = defineMail({
       return { to, subject, unsubscribe: null, body };
     }
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    await updateCodeHash(services.writes, requestId, hashCode(services.signatures.sign, requestId, code));
+    await services.writes.run(updateCodeHash, {
+      id: requestId,
+      codeHash: hashCode(services.signatures.sign, requestId, code),
+    });
     const body = createElement(CodeMail, { language, school, code, validMinutes: VALID_MINUTES });
     const subject = inLanguage(language, {
       ko: `한팀 학교 인증 코드 ${code}`,
@@ -88,7 +91,7 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<{ 
   await ctx.rateLimits.consume(CODE_MEMBER_ADDRESS_LIMIT, hashedKey(`${memberId}:${person}`));
   await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, hashedKey(person));
   await inTransaction(ctx, async (tx) => {
-    const requestId = await upsertCodeRequest(tx.writes, { memberId, email: withoutTag(email), person });
+    const { id: requestId } = await tx.writes.one(upsertCodeRequest, { memberId, email: withoutTag(email), person });
     await sendMail(tx, SCHOOL_CODE_MAIL, { key: String(requestId), data: { requestId } });
   });
   return { nextAllowedAt: new Date(Date.now() + CODE_PAUSE.durationSeconds * 1000) };
@@ -101,12 +104,12 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<{ 
  */
 export async function verifySchool(ctx: Context, code: string): Promise<void> {
   ensureOffered(ctx);
-  const attempt = await countAttempt(ctx.writes, requireViewerId(ctx));
+  const attempt = await ctx.writes.row(countAttempt, { memberId: requireViewerId(ctx) });
   const codeHash = attempt && matchingHash(ctx, attempt, code);
   if (!attempt || !codeHash) throw wrongCode();
   await inTransaction(ctx, async (tx) => {
     const member = await findViewer(tx, LockMode.PESSIMISTIC_WRITE);
-    const used = await useCode(tx.writes, attempt.id, codeHash);
+    const used = await tx.writes.row(useCode, { id: attempt.id, codeHash });
     // The member may have moved to another school since the request.
     if (!used || !isAddressOf(member.schoolKey, used.email)) throw wrongCode();
     member.verifySchool(used.email, used.person);

@@ -1,50 +1,32 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../shared/language';
+import { excluded } from '../../platform/database/statements/expressions';
 import { statementsOn } from '../../platform/database/statements/statement';
-import type { Statements } from '../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../kit/jobs/batches';
 import type { MemberTables } from '../members/member.entity';
 import type { VerificationTables } from './verification.entity';
 
-const { statement } = statementsOn<VerificationTables & MemberTables>();
+const { insertRow, statement } = statementsOn<VerificationTables & MemberTables>();
 
-const upsertCodeRequestStatement = statement<{ memberId: number; email: string; person: string }>()(
+/** Replaces the member's previous request. */
+export const upsertCodeRequest = statement<{ memberId: number; email: string; person: string }>()(
   'verification.requestCode',
-  (db, { memberId, email, person }) =>
-    db
-      .insertInto('school_code')
-      .columns(['member_id', 'email', 'person'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<string>`${email}::text`.as('email'),
-          sql<string>`${person}::text`.as('person'),
-        ]),
-      )
+  (_db, { memberId, email, person }) =>
+    insertRow('school_code', { member_id: memberId, email, person })
       .onConflict((conflict) =>
-        conflict.column('member_id').doUpdateSet((eb) => ({
-          id: eb.ref('excluded.id'),
-          email: eb.ref('excluded.email'),
-          person: eb.ref('excluded.person'),
-          requested_at: eb.ref('excluded.requested_at'),
+        conflict.column('member_id').doUpdateSet({
+          ...excluded('id', 'email', 'person', 'requested_at'),
           code_hash: sql.lit(null),
           expires_at: sql.lit(null),
-        })),
+        }),
       )
       .returning('id'),
 );
 
-/** Replaces the member's previous request. Returns the id of the new one. */
-export async function upsertCodeRequest(
-  writes: Statements,
-  request: { memberId: number; email: string; person: string },
-): Promise<number> {
-  const [row] = await writes.rows(upsertCodeRequestStatement, request);
-  if (!row) throw new Error('A requested code was not returned.');
-  return row.id;
-}
-
-const findRequestedCodeStatement = statement<{ id: number }>()('verification.requested', (db, { id }) =>
+/**
+ * Reads the data for the mail about a request; undefined if a later one has replaced it. `isTaken`
+ * is true if another account has verified the address.
+ */
+export const findRequestedCode = statement<{ id: number }>()('verification.requested', (db, { id }) =>
   db
     .selectFrom('school_code as c')
     .innerJoin('member as m', 'm.id', 'c.member_id')
@@ -59,24 +41,11 @@ const findRequestedCodeStatement = statement<{ id: number }>()('verification.req
     .where('c.id', '=', id),
 );
 
-/** Data for the mail about a request. */
-export interface RequestedCode {
-  email: string;
-  university: string;
-  language: Language;
-  /** True if another account has verified the address. */
-  isTaken: boolean;
-}
-
-/** Reads a request; undefined if a later one has replaced it. */
-export function findRequestedCode(reads: Statements, id: number): Promise<RequestedCode | undefined> {
-  return reads.row(findRequestedCodeStatement, { id });
-}
-
 /** Validity of a code in minutes, from the creation of its mail. */
 export const VALID_MINUTES = 10;
 
-const updateCodeHashStatement = statement<{ id: number; codeHash: string }>()(
+/** Stores the hash of the mailed code, which is valid for ten minutes. */
+export const updateCodeHash = statement<{ id: number; codeHash: string }>()(
   'verification.updateCode',
   (db, { id, codeHash }) =>
     db
@@ -86,17 +55,16 @@ const updateCodeHashStatement = statement<{ id: number; codeHash: string }>()(
       .returning('id'),
 );
 
-/** Stores the hash of the mailed code, which is valid for ten minutes. */
-export async function updateCodeHash(writes: Statements, id: number, codeHash: string): Promise<void> {
-  await writes.rows(updateCodeHashStatement, { id, codeHash });
-}
-
 /** Maximum number of codes that a member enters within {@link ATTEMPTS_PERIOD}. */
 export const MAX_ATTEMPTS = 5;
 
 const ATTEMPTS_PERIOD = sql`interval '10 minutes'`;
 
-const countAttemptStatement = statement<{ memberId: number }>()('verification.attempt', (db, { memberId }) => {
+/**
+ * Counts an attempt before the code is compared, so that concurrent attempts count as well. Returns
+ * undefined without a request.
+ */
+export const countAttempt = statement<{ memberId: number }>()('verification.attempt', (db, { memberId }) => {
   const isNewPeriod = sql<boolean>`attempts_since <= now() - ${ATTEMPTS_PERIOD}`;
   return db
     .updateTable('school_code')
@@ -123,28 +91,12 @@ export interface CodeAttempt {
   secondsLeft: number;
 }
 
-/**
- * Counts an attempt before the code is compared, so that concurrent attempts count as well. Returns
- * undefined without a request.
- */
-export function countAttempt(writes: Statements, memberId: number): Promise<CodeAttempt | undefined> {
-  return writes.row(countAttemptStatement, { memberId });
-}
-
-const useCodeStatement = statement<{ id: number; codeHash: string }>()('verification.useCode', (db, { id, codeHash }) =>
+/** Uses up a code. Returns undefined if it has been used or replaced meanwhile. */
+export const useCode = statement<{ id: number; codeHash: string }>()('verification.useCode', (db, { id, codeHash }) =>
   db.deleteFrom('school_code').where('id', '=', id).where('code_hash', '=', codeHash).returning(['email', 'person']),
 );
 
-/** Uses up a code. Returns undefined if it has been used or replaced meanwhile. */
-export function useCode(
-  writes: Statements,
-  id: number,
-  codeHash: string,
-): Promise<{ email: string; person: string } | undefined> {
-  return writes.row(useCodeStatement, { id, codeHash });
-}
-
-const deleteCodesInBatchesStatement = statement<object>()('verification.deleteInBatches', (db) =>
+const deleteOldCodes = statement<object>()('verification.deleteInBatches', (db) =>
   db
     .deleteFrom('school_code')
     .where('id', 'in', (eb) =>
@@ -158,7 +110,9 @@ const deleteCodesInBatchesStatement = statement<object>()('verification.deleteIn
     .returning('id'),
 );
 
-/** Deletes requests that are older than a day, in batches. */
-export async function deleteCodesInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteCodesInBatchesStatement, {}), signal);
-}
+/** Deletes requests that are older than a day. */
+export const DELETE_OLD_CODES = defineCleanup({
+  name: 'sweepSchoolCodes',
+  schedule: '20 18 * * *',
+  statements: [deleteOldCodes],
+});

@@ -93,7 +93,7 @@ const releaseAbandonedJobsStatement = statement<object>()('jobs.release', (db) =
 
 /** Unlocks the jobs of a killed process, so that others can run them. */
 export async function releaseAbandonedJobs(writes: Statements): Promise<void> {
-  await writes.rows(releaseAbandonedJobsStatement, {});
+  await writes.run(releaseAbandonedJobsStatement, {});
 }
 
 const deleteFailedJobsStatement = statement<object>()('jobs.deleteFailed', (db) =>
@@ -108,5 +108,5 @@ const deleteFailedJobsStatement = statement<object>()('jobs.deleteFailed', (db) 
 
 /** Deletes jobs that failed 30 days ago. */
 export async function deleteFailedJobs(writes: Statements): Promise<void> {
-  await writes.rows(deleteFailedJobsStatement, {});
+  await writes.run(deleteFailedJobsStatement, {});
 }

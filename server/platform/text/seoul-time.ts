@@ -14,14 +14,12 @@ export function seoulTime(time: Date): string {
   return `${toSeoul(time).toISOString().slice(0, 19)}+09:00`;
 }
 
-/** {@link toSeoul} in SQL, as a timestamp without a time zone. */
-function toSeoulSql(time: Expression<unknown>): RawBuilder<Date> {
+/**
+ * {@link toSeoul} in SQL, as a timestamp without a time zone. Also converts such a timestamp of
+ * Seoul to its moment.
+ */
+export function toSeoulSql(time: Expression<unknown>): RawBuilder<Date> {
   return sql<Date>`(${time} at time zone interval '9 hours')`;
-}
-
-/** Moment of a date and time in Seoul in SQL. */
-export function seoulMomentSql(local: Expression<unknown>): RawBuilder<Date> {
-  return sql<Date>`(${local} at time zone interval '9 hours')`;
 }
 
 /** {@link seoulDate} in SQL, as a date. */

@@ -1,39 +1,15 @@
-import type { Services } from '../../context';
-import { forEachId } from '../../kit/jobs/batches';
-import { defineJob } from '../../kit/jobs/jobs';
+import { defineNoticeJob } from '../../notices/deadlines/notice-job.service';
 import { DecisionReminderKind } from './decision-reminder.entity';
-import {
-  expireApplications,
-  findToExpireStatement,
-  findToRemindStatement,
-  remindOfDecisions,
-} from './decision-jobs.sql';
-
-async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
-  for (const kind of Object.values(DecisionReminderKind)) {
-    await forEachId(
-      (after) => services.writes.rows(findToRemindStatement({ kind }), { after }),
-      (noticeId) => remindOfDecisions(services, noticeId, kind),
-      signal,
-    );
-  }
-}
+import { expireApplications, findToExpire, findToRemind, insertReminder } from './decision-jobs.sql';
 
 /** Scheduled jobs of decisions (rules/decisions.md). */
 export const DECISION_JOBS = [
-  defineJob({
-    name: 'expireApplications',
-    schedule: '* * * * *',
-    run: (services, _payload, signal) =>
-      forEachId(
-        (after) => services.writes.rows(findToExpireStatement, { after }),
-        (noticeId) => expireApplications(services, noticeId),
-        signal,
-      ),
-  }),
-  defineJob({
-    name: 'sendDecisionReminders',
-    schedule: '* * * * *',
-    run: (services, _payload, signal) => sendReminders(services, signal),
-  }),
+  defineNoticeJob('expireApplications', [{ find: findToExpire, act: expireApplications }]),
+  defineNoticeJob(
+    'sendDecisionReminders',
+    Object.values(DecisionReminderKind).map((kind) => ({
+      find: findToRemind({ kind }),
+      act: insertReminder({ kind }),
+    })),
+  ),
 ];

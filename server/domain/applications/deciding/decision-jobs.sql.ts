@@ -3,15 +3,11 @@ import { BATCH_NOTICES } from '../../kit/jobs/batches';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { TODAY } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Services } from '../../context';
 import { REMINDED_DAY, reminderTime } from '../../notices/deadlines/deadline.sql';
-import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../../notices/inserted-notifications.sql';
+import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
 import type { NoticeTables } from '../../notices/notice-tables.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
-import {
-  insertApplicationExpiryNotifications,
-  insertDecisionReminderNotification,
-} from '../application-contributions.sql';
+import { insertDecisionNotifications } from '../application-contributions.sql';
 import { DecisionReminderKind, type DecisionReminderTables } from './decision-reminder.entity';
 
 // Statements of the scheduled jobs of decisions (rules/decisions.md). They follow the same rules
@@ -46,7 +42,7 @@ const isDue = (kind: DecisionReminderKind): RawBuilder<SqlBool> => sql<SqlBool>`
 )`;
 
 /** Reads the next notices with overdue applications. */
-export const findToExpireStatement = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>
+export const findToExpire = statement<{ after: number }>()('applications.toExpire', (db, { after }) =>
   db
     .selectFrom('application as a')
     .select('a.notice_id as id')
@@ -57,7 +53,8 @@ export const findToExpireStatement = statement<{ after: number }>()('application
     .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const expireApplicationsStatement = statement<{ noticeId: number }>()('applications.expire', (db, { noticeId }) =>
+/** Sets overdue applications to a notice to EXPIRED, and notifies members. */
+export const expireApplications = statement<{ noticeId: number }>()('applications.expire', (db, { noticeId }) =>
   db
     .with('locked', (q) =>
       q.selectFrom('notice as n').select(['n.id', 'n.title', 'n.owner_id']).where('n.id', '=', noticeId).forShare(),
@@ -85,7 +82,8 @@ const expireApplicationsStatement = statement<{ noticeId: number }>()('applicati
         .limit(ONE),
     )
     .with('notifications', (q) =>
-      insertApplicationExpiryNotifications(
+      insertDecisionNotifications(
+        'EXPIRED',
         q.selectFrom('change').selectAll(),
         q.selectFrom('expired').select('applicant_id as memberId'),
       ),
@@ -98,7 +96,7 @@ const expireApplicationsStatement = statement<{ noticeId: number }>()('applicati
 const KINDS = Object.values(DecisionReminderKind);
 
 /** Reads the next notices whose owners should be reminded. */
-export const findToRemindStatement = variants<{ after: number }>()(
+export const findToRemind = variants<{ after: number }>()(
   'applications.toRemind',
   { kind: KINDS },
   ({ kind }) =>
@@ -124,7 +122,10 @@ export const findToRemindStatement = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const insertReminderStatement = variants<{ noticeId: number }>()(
+/**
+ * Reminds the owner of a notice of applications to decide, if the reminder is due and was not sent.
+ */
+export const insertReminder = variants<{ noticeId: number }>()(
   'applications.remind',
   { kind: KINDS },
   ({ kind }) =>
@@ -166,24 +167,8 @@ const insertReminderStatement = variants<{ noticeId: number }>()(
             .select('count')
             .limit(ONE),
         )
-        .with('notifications', (q) => insertDecisionReminderNotification(q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertDecisionNotifications('REMINDED', q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),
 );
-
-/** Sets overdue applications to a notice to EXPIRED, and notifies members. */
-export async function expireApplications(services: Services, noticeId: number): Promise<void> {
-  await writeAndNotify(services, expireApplicationsStatement, { noticeId });
-}
-
-/**
- * Reminds the owner of a notice of applications to decide, if the reminder is due and was not sent.
- */
-export async function remindOfDecisions(
-  services: Services,
-  noticeId: number,
-  kind: DecisionReminderKind,
-): Promise<void> {
-  await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
-}

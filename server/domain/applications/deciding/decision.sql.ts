@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WrittenRow } from '../../notices/notice-contributions.sql';
+import { insertMemberNotification, type WrittenRow } from '../../notices/notice-contributions.sql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Transaction } from '../../kit/transaction/transaction';
@@ -7,11 +7,7 @@ import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import { insertTeamMembers } from '../../teams/membership/membership.sql';
 import type { SeatTables } from '../../teams/seats/seat.sql';
 import { ApplicationStatus, type ApplicationTables, type DecisionStatus, DECISIONS } from '../application.entity';
-import {
-  contributions,
-  insertDecisionNotification,
-  insertSeekingEndNotification,
-} from '../application-contributions.sql';
+import { contributions, insertSeekingEndNotification } from '../application-contributions.sql';
 
 type Tables = ApplicationTables & NoticeStatementTables & SeatTables;
 
@@ -70,7 +66,7 @@ const updateDecisionStatement = variants<{ id: number; message: string | null }>
           ),
         )
         .with('endings', (q) => insertSeekingEndNotification(q.selectFrom('ended').selectAll()))
-        .with('notifications', (q) => insertDecisionNotification[decision](q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertMemberNotification(`${decision}`, q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select(['id', 'noticeId'])
         .select(({ selectFrom }) =>
@@ -89,10 +85,8 @@ export async function updateDecision(
   id: number,
   { status, message }: Decision,
 ): Promise<WrittenRow & { noticeId: number }> {
-  const row = await tx.writes.row(updateDecisionStatement({ decision: status }), {
+  return tx.writes.one(updateDecisionStatement({ decision: status }), {
     id,
     message: message === '' ? null : message,
   });
-  if (!row) throw new Error('A locked application is missing.');
-  return row;
 }

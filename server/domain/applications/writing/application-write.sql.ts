@@ -5,7 +5,7 @@ import { requireViewerId } from '../../context';
 import { isAllowed } from '../../kit/rules/rules';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
-import type { WrittenRow } from '../../notices/notice-contributions.sql';
+import { insertMemberNotification, type WrittenRow } from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { QuestionTables } from '../../notices/questions/question.entity';
 import type { SharedProfile } from '../../profiles/shared-profile.entity';
@@ -17,7 +17,7 @@ import { denyTakingSeat } from '../../teams/seats/seat.rules';
 import type { MembershipKey } from '../../teams/team.entity';
 import { ApplicationStatus, type ApplicationTables } from '../application.entity';
 import type { AnswerTables } from '../answers/answer.entity';
-import { contributions, insertApplicationNotification } from '../application-contributions.sql';
+import { contributions } from '../application-contributions.sql';
 
 /**
  * Stored statuses that a repeated application may replace. LEFT and REMOVED are stored as APPROVED
@@ -107,7 +107,7 @@ const insertApplicationStatement = statement<ApplicationParams>()('applications.
         ),
     )
     .with('change', (q) => q.selectFrom(['target', 'added']).selectAll())
-    .with('notifications', (q) => insertApplicationNotification(q.selectFrom('change').selectAll()))
+    .with('notifications', (q) => insertMemberNotification('APPLIED', q.selectFrom('change').selectAll()))
     .selectFrom('change')
     .select('id')
     .select(INSERTED_NOTIFICATIONS);
@@ -133,7 +133,11 @@ export async function insertApplication(
   });
 }
 
-const deleteRepeatableApplicationStatement = statement<MembershipKey>()(
+/**
+ * Deletes the viewer's ended application and departure, so that the viewer may apply again. The
+ * transaction has checked the rules.
+ */
+export const deleteRepeatableApplication = statement<MembershipKey>()(
   'applications.deleteRepeatable',
   (db, { noticeId, memberId }) =>
     db
@@ -145,15 +149,8 @@ const deleteRepeatableApplicationStatement = statement<MembershipKey>()(
       .returning('id'),
 );
 
-/**
- * Deletes the viewer's ended application and departure, so that the viewer may apply again. The
- * transaction has checked the rules.
- */
-export async function deleteRepeatableApplication(tx: Transaction, noticeId: number): Promise<void> {
-  await tx.writes.rows(deleteRepeatableApplicationStatement, { noticeId, memberId: requireViewerId(tx) });
-}
-
-const deleteApplicationStatement = statement<{ id: number }>()('applications.delete', (db, { id }) =>
+/** Deletes a locked application, and the membership of its applicant. */
+export const deleteApplication = statement<{ id: number }>()('applications.delete', (db, { id }) =>
   endMemberships(
     db.deleteFrom('application').where('id', '=', id).returning(['notice_id as noticeId', 'applicant_id as memberId']),
   )
@@ -161,16 +158,7 @@ const deleteApplicationStatement = statement<{ id: number }>()('applications.del
     .select('memberId'),
 );
 
-/** Deletes a locked application, and the membership of its applicant. */
-export async function deleteApplication(tx: Transaction, { id }: { id: number }): Promise<void> {
-  await tx.writes.rows(deleteApplicationStatement, { id });
-}
-
-const deleteApplicationOfStatement = statement<MembershipKey>()('applications.deleteOf', (db, { noticeId, memberId }) =>
+/** Deletes the application of a member who joined by an invitation or became the owner. */
+export const deleteApplicationOf = statement<MembershipKey>()('applications.deleteOf', (db, { noticeId, memberId }) =>
   db.deleteFrom('application').where('notice_id', '=', noticeId).where('applicant_id', '=', memberId).returning('id'),
 );
-
-/** Deletes the application of a member who joined by an invitation or became the owner. */
-export async function deleteApplicationOf(tx: Transaction, key: MembershipKey): Promise<void> {
-  await tx.writes.rows(deleteApplicationOfStatement, key);
-}

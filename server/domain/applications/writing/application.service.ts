@@ -54,7 +54,7 @@ export async function applyToNotice(
     const notice = await lockVisibleNotice(tx, noticeId, 'share', kind);
     await ensureMayApply(tx, noticeId, content.answers);
     const role = requireRole(notice, content.role);
-    await deleteRepeatableApplication(tx, noticeId);
+    await tx.writes.run(deleteRepeatableApplication, { noticeId, memberId: requireViewerId(tx) });
     const added = await insertApplication(tx, noticeId, { ...content, role });
     const { id, notifications } = added ?? (await throwSeatDenial(tx, noticeId, role));
     publishAfterCommit(tx, notifications);
@@ -103,7 +103,7 @@ export async function cancelApplication(ctx: Context, id: number): Promise<{ not
     const { application, notice } = await lockApplication(tx, id);
     await ensureAllowed(tx, cancelCheck, { applicationId: id }, { ALREADY_DECIDED: messageOfEnd(application) });
     await applicationCancelling.fire(tx, { application, notice });
-    await deleteApplication(tx, application);
+    await tx.writes.run(deleteApplication, { id: application.id });
     return { noticeId: notice.id };
   });
 }

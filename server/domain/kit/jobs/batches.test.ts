@@ -1,5 +1,7 @@
 import { AppError } from '../../../platform/errors/app-error';
-import { forEachBatch } from './batches';
+import type { Services } from '../../context';
+import { statementsOn } from '../../../platform/database/statements/statement';
+import { defineCleanup, forEachBatch } from './batches';
 
 const { signal } = new AbortController();
 
@@ -39,4 +41,29 @@ it('an abort ends it before the next batch', async () => {
   };
   await forEachBatch(readBatch, act, controller.signal);
   expect(attempts).toEqual([[1, 2, 3, 4]]);
+});
+
+it('a cleanup repeats each statement until a batch is not full', async () => {
+  const { statement } = statementsOn<object>();
+  const first = statement<{ before: number }>()('test.first', (db, { before }) => db.selectNoFrom(before.as('id')));
+  const second = statement<{ before: number }>()('test.second', (db, { before }) => db.selectNoFrom(before.as('id')));
+  const left = new Map([
+    [first, 2_300],
+    [second, 1_000],
+  ]);
+  const sent: unknown[] = [];
+  const rows = async (deletion: typeof first, values: object): Promise<object[]> => {
+    const length = Math.min(left.get(deletion) ?? 0, 1_000);
+    left.set(deletion, (left.get(deletion) ?? 0) - length);
+    sent.push([deletion.name, values]);
+    return Array.from({ length }, () => ({}));
+  };
+  const cleanup = defineCleanup({ name: 'clean', statements: [first, second] }, () => ({
+    before: 7,
+  }));
+  await cleanup.perform({ writes: { rows } } as unknown as Services, {}, signal);
+  expect(sent).toEqual([
+    ...Array.from({ length: 3 }, () => ['test.first', { before: 7 }]),
+    ...Array.from({ length: 2 }, () => ['test.second', { before: 7 }]),
+  ]);
 });

@@ -1,6 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { sqlStateOf } from '../../../platform/database/sql-states';
+import type { Statement } from '../../../platform/database/statements/statement';
+import type { Statements } from '../../../platform/database/statements/statements';
 import { isUnavailable } from '../../../platform/errors/error-translator';
+import type { Services } from '../../context';
+import { defineJob, type Job } from './jobs';
 
 /** Notices in one batch of a job. */
 export const BATCH_NOTICES = 100;
@@ -86,16 +90,44 @@ export function limitToBatch<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * Repeats a statement that deletes or updates one batch of {@link limitToBatch}, until no more rows
- * are left or the signal aborts.
- * @param writeBatch writes one batch and returns its rows
+ * Repeats a statement with a selection of {@link limitToBatch}, until no more rows are left or the
+ * signal aborts.
  */
-export async function repeatInBatches(
-  writeBatch: () => Promise<readonly unknown[]>,
+export async function repeatInBatches<Values>(
+  writes: Statements,
+  statement: Statement<Values, object>,
+  values: Values,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const written = await writeBatch();
+    const written = await writes.rows(statement, values);
     if (written.length < BATCH_ROWS) return;
   }
+}
+
+/** Definition of a job that only runs statements in batches. */
+interface Cleanup<Values> extends Pick<Job, 'name' | 'schedule'> {
+  atStart?: boolean;
+  /** Statements of {@link repeatInBatches}, in their order. */
+  statements: readonly Statement<Values, object>[];
+}
+
+/** Function that returns the values of the statements, if they have any. */
+type ValuesOf<Values> = object extends Values ? [] : [valuesOf: (services: Services) => Values];
+
+/**
+ * Defines a job that deletes or updates rows in batches. The manifest of its module lists it.
+ * @param valuesOf returns the values of the statements
+ */
+export function defineCleanup<Values extends object>(
+  { statements, ...job }: Cleanup<Values>,
+  ...[valuesOf]: ValuesOf<Values>
+): Job {
+  return defineJob({
+    ...job,
+    run: async (services, _payload, signal) => {
+      const values = valuesOf?.(services) ?? {};
+      for (const statement of statements) await repeatInBatches(services.writes, statement, values, signal);
+    },
+  });
 }

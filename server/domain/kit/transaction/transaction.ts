@@ -12,7 +12,11 @@ export type Transaction = Context & TransactionParts;
 /** The services of a job inside its transaction. A {@link Transaction} is one, too. */
 export type JobTransaction = Services & TransactionParts;
 
-/** Additions of a transaction to the context of a request or to the services of a job. */
+/**
+ * Additions of a transaction to the context of a request or to the services of a job. Its
+ * `primary`, `reads` and `writes` are the same connection. So a function sends a statement by the
+ * same rule inside and outside of a transaction (context.ts: Services).
+ */
 export interface TransactionParts {
   /** MikroORM's unit of work. */
   em: EntityManager;

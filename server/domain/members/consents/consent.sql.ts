@@ -34,5 +34,5 @@ export async function insertConsents(
   kinds: readonly ConsentKind[],
 ): Promise<void> {
   const versions = kinds.map((kind) => CONSENT_VERSIONS[kind]);
-  await writes.rows(insertConsentsStatement, { memberId, kinds, versions });
+  await writes.run(insertConsentsStatement, { memberId, kinds, versions });
 }

@@ -11,6 +11,6 @@ import { updateMemberLanguage } from './language.sql';
 export async function updateLanguage(ctx: Context, language: Language): Promise<void> {
   const memberId = requireViewerId(ctx);
   await ctx.rateLimits.consume(LANGUAGE_LIMIT, memberId);
-  await updateMemberLanguage(ctx.writes, { memberId, language });
+  await ctx.writes.run(updateMemberLanguage, { memberId, language });
   if (!ctx.session.token) ctx.device.rememberLanguage(language);
 }

@@ -39,13 +39,13 @@ export async function reportContent(ctx: Context, report: NewReport): Promise<vo
     const copies = { offerText: await readReportedOffer(tx, report), seekerText: await readReportedSeeker(tx, report) };
     const authorPseudonym = authorPerson === null ? null : personPseudonym(tx, authorPerson);
     const counting = { targetId, authorId, schoolKey, verified, authorPseudonym };
-    const counted = await tx.writes.row(countReportStatement({ target }), counting);
+    const counted = await tx.writes.row(countReport({ target }), counting);
     if (!counted) throw new Error('A report was not counted.');
     const { id: caseId, reviewed } = counted;
     const pseudonym = reviewed || viewerPerson === null ? null : personPseudonym(tx, viewerPerson);
-    await tx.writes.rows(insertReportStatement, { caseId, viewerId, reason, text, ...copies, verified, pseudonym });
+    await tx.writes.run(insertReport, { caseId, viewerId, reason, text, ...copies, verified, pseudonym });
     if (reviewed || locked.entity.hidden) return;
-    const people = await countPeople(tx.writes, caseId, tx.pseudonyms.prefix);
+    const { people } = await tx.reads.one(countPeople, { caseId, prefix: tx.pseudonyms.prefix });
     if (isHiddenByReports(people)) await hideByReports(tx, caseId, locked);
   });
 }
@@ -66,7 +66,7 @@ async function readReportedSeeker(tx: Transaction, { target, targetId }: NewRepo
   return target === ReportTarget.MEMBER ? ((await readSeekerText(tx, targetId)) ?? null) : null;
 }
 
-const { statement, variants } = statementsOn<ModerationTables>();
+const { insertRow, statement, variants } = statementsOn<ModerationTables>();
 
 const COLUMNS = {
   [ReportTarget.NOTICE]: 'notice_id',
@@ -88,25 +88,20 @@ interface CountedReport {
  * Adds a report to the case of its target and creates the case if needed. The row lock serialises
  * reports of one target.
  */
-const countReportStatement = variants<CountedReport>()(
+const countReport = variants<CountedReport>()(
   'moderation.countReport',
   { target: Object.values(ReportTarget) },
   ({ target }) =>
-    (db, { targetId, authorId, authorPseudonym, schoolKey, verified }) => {
+    (_db, { targetId, authorId, authorPseudonym, schoolKey, verified }) => {
       const one = sql<number>`${verified}::boolean::integer`;
-      return db
-        .insertInto('moderation_case')
-        .columns(['school_key', COLUMNS[target], 'author_id', 'author_pseudonym', 'reports', 'verified_reports'])
-        .expression(
-          db.selectNoFrom([
-            sql<string>`${schoolKey}::text`.as('school_key'),
-            sql<number>`${targetId}::int`.as('target_id'),
-            sql<number | null>`${authorId}::int`.as('author_id'),
-            sql<string | null>`${authorPseudonym}::text`.as('author_pseudonym'),
-            sql.lit(1).as('reports'),
-            one.as('verified_reports'),
-          ]),
-        )
+      return insertRow('moderation_case', {
+        school_key: schoolKey,
+        [COLUMNS[target]]: targetId,
+        author_id: authorId,
+        author_pseudonym: authorPseudonym,
+        reports: sql.lit(1),
+        verified_reports: one,
+      })
         .onConflict((conflict) =>
           conflict.column(COLUMNS[target]).doUpdateSet((eb) => ({
             open: sql.lit(true),
@@ -132,33 +127,18 @@ interface StoredReport {
   pseudonym: string | null;
 }
 
-const insertReportStatement = statement<StoredReport>()('moderation.addReport', (db, report) => {
+const insertReport = statement<StoredReport>()('moderation.addReport', (db, report) => {
   const { caseId, viewerId, reason, text, offerText, seekerText, verified, pseudonym } = report;
-  return db
-    .insertInto('report')
-    .columns([
-      'case_id',
-      'reporter_id',
-      'reason',
-      'text',
-      'offer_text',
-      'seeker_text',
-      'verified',
-      'reporter_pseudonym',
-    ])
-    .expression(
-      db.selectNoFrom([
-        sql<number>`${caseId}::int`.as('case_id'),
-        sql<number>`${viewerId}::int`.as('reporter_id'),
-        sql<ReportReason>`${reason}::text`.as('reason'),
-        sql<string>`${text}::text`.as('text'),
-        sql<string | null>`${offerText}::text`.as('offer_text'),
-        sql<string | null>`${seekerText}::text`.as('seeker_text'),
-        sql<boolean>`${verified}::boolean`.as('verified'),
-        sql<string | null>`${pseudonym}::text`.as('reporter_pseudonym'),
-      ]),
-    )
-    .returning('id');
+  return insertRow('report', {
+    case_id: caseId,
+    reporter_id: viewerId,
+    reason,
+    text,
+    offer_text: offerText,
+    seeker_text: seekerText,
+    verified,
+    reporter_pseudonym: pseudonym,
+  }).returning('id');
 });
 
 async function hideByReports(tx: Transaction, caseId: number, target: LockedTarget): Promise<void> {

@@ -1,14 +1,20 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { countOfRows } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import type { MemberTables } from '../../members/member.entity';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
 const { statement } = statementsOn<ModerationTables & MemberTables>();
 
-const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
+/**
+ * Counts the people with a verified school who reported a case (rules/moderation.md: Reports).
+ * The caller has locked the case. A report without a pseudonym of the current key counts while its
+ * reporter is verified. This counts nobody twice, because two members never have the same verified
+ * person. The number is 0 if reports have hidden the content before, because they do so only once.
+ * The prefix is the start of pseudonyms of the current key.
+ */
+export const countPeople = statement<{ caseId: number; prefix: string }>()(
   'moderation.countPeople',
   (db, { caseId, prefix }) =>
     db
@@ -23,17 +29,6 @@ const countPeopleStatement = statement<{ caseId: number; prefix: string }>()(
       ),
 );
 
-/**
- * Counts the people with a verified school who reported a case (rules/moderation.md: Reports).
- * The caller has locked the case. A report without a pseudonym of the current key counts while its
- * reporter is verified. This counts nobody twice, because two members never have the same verified
- * person. Returns 0 if reports have hidden the content before, because they do so only once.
- * @param prefix the start of pseudonyms of the current key
- */
-export async function countPeople(writes: Statements, caseId: number, prefix: string): Promise<number> {
-  return (await writes.row(countPeopleStatement, { caseId, prefix }))?.people ?? 0;
-}
-
 /** SQL for the time at which reports hid the content of a case; null if they did not. */
 export function hiddenByReportsAt(caseId: Expression<number>): RawBuilder<Date | null> {
   return sql`(
@@ -42,7 +37,11 @@ export function hiddenByReportsAt(caseId: Expression<number>): RawBuilder<Date |
   )`;
 }
 
-const deletePseudonymsStatement = statement<{ caseId: number }>()('moderation.deletePseudonyms', (db, { caseId }) =>
+/**
+ * Deletes the pseudonyms of a case's reporters. After a ruling nobody counts reporters, because
+ * reports no longer hide the content.
+ */
+export const deletePseudonyms = statement<{ caseId: number }>()('moderation.deletePseudonyms', (db, { caseId }) =>
   db
     .updateTable('report')
     .set({ reporter_pseudonym: sql.lit(null) })
@@ -51,15 +50,7 @@ const deletePseudonymsStatement = statement<{ caseId: number }>()('moderation.de
     .returning('id'),
 );
 
-/**
- * Deletes the pseudonyms of a case's reporters. After a ruling nobody counts reporters, because
- * reports no longer hide the content.
- */
-export async function deletePseudonyms(writes: Statements, caseId: number): Promise<void> {
-  await writes.rows(deletePseudonymsStatement, { caseId });
-}
-
-const deleteOldPseudonymsStatement = statement<object>()('moderation.deleteOldPseudonyms', (db) =>
+const deleteOldReporters = statement<object>()('moderation.deleteOldPseudonyms', (db) =>
   db
     .updateTable('report')
     .set({ reporter_pseudonym: sql.lit(null) })
@@ -75,7 +66,7 @@ const deleteOldPseudonymsStatement = statement<object>()('moderation.deleteOldPs
     .returning('id'),
 );
 
-const deleteOldAuthorsStatement = statement<object>()('moderation.deleteOldAuthors', (db) =>
+const deleteOldAuthors = statement<object>()('moderation.deleteOldAuthors', (db) =>
   db
     .updateTable('moderation_case')
     .set({ author_pseudonym: sql.lit(null) })
@@ -95,7 +86,8 @@ const deleteOldAuthorsStatement = statement<object>()('moderation.deleteOldAutho
  * Deletes pseudonyms from reports that are older than a year. Also deletes the author's pseudonym
  * from cases that have not changed for a year.
  */
-export async function deleteOldPseudonyms(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOldPseudonymsStatement, {}), signal);
-  await repeatInBatches(() => writes.rows(deleteOldAuthorsStatement, {}), signal);
-}
+export const DELETE_OLD_PSEUDONYMS = defineCleanup({
+  name: 'removeOldPseudonyms',
+  schedule: '50 18 * * *',
+  statements: [deleteOldReporters, deleteOldAuthors],
+});

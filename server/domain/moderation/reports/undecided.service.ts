@@ -21,7 +21,7 @@ const BATCH_CASES = 100;
 const { statement } = statementsOn<object>();
 
 /** A case is opened before reports hide its content, so the index on `opened_at` finds it. */
-const findUndecidedStatement = statement<{ after: number }>()('moderation.findUndecided', (_db, { after }) =>
+const findUndecided = statement<{ after: number }>()('moderation.findUndecided', (_db, { after }) =>
   joinedCases()
     .select('k.id')
     .where('k.id', '>', after)
@@ -55,7 +55,7 @@ export const RESTORE_UNDECIDED = defineJob({
   schedule: '20 * * * *',
   run: (services, _payload, signal) =>
     forEachId(
-      (after) => services.primary.rows(findUndecidedStatement, { after }),
+      (after) => services.primary.rows(findUndecided, { after }),
       (caseId) => restoreCase(services, caseId),
       signal,
     ),

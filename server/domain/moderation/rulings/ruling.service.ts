@@ -79,7 +79,7 @@ async function makeRuling(
     const locked = await lockCase(tx, caseId);
     await ensureAllowed(tx, rulingCheck, { caseId, action }, { FORBIDDEN: DECIDED_BY_OTHERS });
     locked.case.closeAfterRuling();
-    await deletePseudonyms(tx.writes, caseId);
+    await tx.writes.run(deletePseudonyms, { caseId });
     const ruled = { caseId, schoolKey: locked.case.schoolKey, target: locked.target };
     const ruling = { action, days, reason, moderatorId: requireViewerId(tx) };
     await recordRuling(tx, ruled, ruling, (entryId) => apply(locked, { tx, entryId }));

@@ -47,7 +47,7 @@ export async function insertSuspensionOfPerson(
   if (!endsAt) return;
   const pseudonyms = new Set(pseudonymsOf(tx, author));
   if (reportedPseudonym !== null) pseudonyms.add(reportedPseudonym);
-  await insertSuspension(tx.writes, { pseudonyms: [...pseudonyms], endsAt, entryId });
+  await tx.writes.run(insertSuspension, { pseudonyms: [...pseudonyms], endsAt, entryId });
 }
 
 /**
@@ -57,7 +57,7 @@ export async function insertSuspensionOfPerson(
  */
 export async function deleteSuspensionOfPerson(tx: Transaction, caseId: number, author: Member | null): Promise<void> {
   if (author) author.suspendedUntil = null;
-  await deleteSuspensions(tx.writes, { caseId, pseudonyms: author ? pseudonymsOf(tx, author) : [] });
+  await tx.writes.run(deleteSuspensions, { caseId, pseudonyms: author ? pseudonymsOf(tx, author) : [] });
 }
 
 /**
@@ -65,10 +65,10 @@ export async function deleteSuspensionOfPerson(tx: Transaction, caseId: number, 
  * they can read the reason and appeal.
  */
 async function continueSuspension(tx: Transaction, member: Member): Promise<void> {
-  const found = await findSuspension(tx.writes, pseudonymsOf(tx, member));
+  const found = await tx.reads.row(findSuspension, { pseudonyms: pseudonymsOf(tx, member) });
   if (!found || !member.suspendUntil(found.endsAt)) return;
   const { schoolKey, moderatorId, reason, days } = found;
-  const caseId = await upsertCaseOfMember(tx.writes, member.id, schoolKey);
+  const { id: caseId } = await tx.writes.one(upsertCaseOfMember, { memberId: member.id, schoolKey });
   const target = { kind: ReportTarget.MEMBER, entity: member, authorId: member.id, notice: null };
   const ruling = { action: ModerationAction.SUSPEND, days, reason, moderatorId };
   await recordRuling(tx, { caseId, schoolKey, target }, ruling);
@@ -83,8 +83,8 @@ async function insertSuspensionOfVerifiedPerson(tx: Transaction, member: Member)
   const pseudonyms = ofPerson(tx, member);
   const { suspendedUntil: endsAt } = member;
   if (pseudonyms.length === 0 || !endsAt || endsAt <= new Date()) return;
-  const entryId = await findSuspendingEntry(tx.writes, member.id);
-  if (entryId !== undefined) await insertSuspension(tx.writes, { pseudonyms, endsAt, entryId });
+  const entry = await tx.reads.row(findSuspendingEntry, { memberId: member.id });
+  if (entry) await tx.writes.run(insertSuspension, { pseudonyms, endsAt, entryId: entry.id });
 }
 
 /**
@@ -97,7 +97,7 @@ export function listenForSuspensions(): void {
   }
   memberWithdrawing.on(async (tx, { member }) => {
     await insertSuspensionOfVerifiedPerson(tx, member);
-    await deleteAuthorPseudonyms(tx.writes, member.id);
+    await tx.writes.run(deleteAuthorPseudonyms, { memberId: member.id });
   });
 }
 
@@ -106,7 +106,7 @@ export function listenForSuspensions(): void {
  * these people (operations/secrets.md).
  */
 export async function warnOfForeignSuspensions({ reads, pseudonyms, logger }: Services): Promise<void> {
-  const count = await countForeignSuspensions(reads, pseudonyms.prefix);
+  const { count } = await reads.one(countForeignSuspensions, { prefix: pseudonyms.prefix });
   if (count > 0)
     logger.warn({ count }, 'suspensions were kept with another key: set PERSON_SECRET to the previous secret');
 }

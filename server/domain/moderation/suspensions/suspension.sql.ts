@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { countOfRows } from '../../../platform/database/statements/expressions';
+import { countOfRows, excluded } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import { ModerationAction, type ModerationTables } from '../moderation.entity';
 
-const { statement } = statementsOn<ModerationTables>();
+const { insertRow, statement } = statementsOn<ModerationTables>();
 
 /** A suspension of the person behind some pseudonyms. */
 export interface SuspensionOfPerson {
@@ -14,7 +13,8 @@ export interface SuspensionOfPerson {
   entryId: number;
 }
 
-const insertSuspensionStatement = statement<SuspensionOfPerson>()(
+/** Stores a suspension for every account of the person. A longer stored one stays. */
+export const insertSuspension = statement<SuspensionOfPerson>()(
   'moderation.insertSuspension',
   (db, { pseudonyms, endsAt, entryId }) =>
     db
@@ -33,27 +33,17 @@ const insertSuspensionStatement = statement<SuspensionOfPerson>()(
       .onConflict((conflict) =>
         conflict
           .column('pseudonym')
-          .doUpdateSet((eb) => ({ ends_at: eb.ref('excluded.ends_at'), entry_id: eb.ref('excluded.entry_id') }))
+          .doUpdateSet(excluded('ends_at', 'entry_id'))
           .whereRef('kept_suspension.ends_at', '<', 'excluded.ends_at'),
       )
       .returning('pseudonym'),
 );
 
-/** Stores a suspension for every account of the person. A longer stored one stays. */
-export async function insertSuspension(writes: Statements, suspension: SuspensionOfPerson): Promise<void> {
-  await writes.rows(insertSuspensionStatement, suspension);
-}
-
-/** A suspension that continues on another account, and the ruling behind it. */
-export interface ContinuedSuspension {
-  endsAt: Date;
-  schoolKey: string;
-  moderatorId: number;
-  reason: string;
-  days: number;
-}
-
-const findSuspensionStatement = statement<{ pseudonyms: readonly string[] }>()(
+/**
+ * Finds the suspension of a person that ends last, with the ruling behind it. No row means that
+ * there is none.
+ */
+export const findSuspension = statement<{ pseudonyms: readonly string[] }>()(
   'moderation.findSuspension',
   (db, { pseudonyms }) =>
     db
@@ -73,43 +63,24 @@ const findSuspensionStatement = statement<{ pseudonyms: readonly string[] }>()(
   ['endsAt'],
 );
 
-/** Returns the suspension of a person that ends last; undefined without one. */
-export function findSuspension(
-  writes: Statements,
-  pseudonyms: readonly string[],
-): Promise<ContinuedSuspension | undefined> {
-  return writes.row(findSuspensionStatement, { pseudonyms });
-}
-
-const upsertCaseOfMemberStatement = statement<{ memberId: number; schoolKey: string }>()(
+/**
+ * Finds the case about a member. Creates a closed case without reports if there is none.
+ */
+export const upsertCaseOfMember = statement<{ memberId: number; schoolKey: string }>()(
   'moderation.caseOfMember',
-  (db, { memberId, schoolKey }) =>
-    db
-      .insertInto('moderation_case')
-      .columns(['school_key', 'member_id', 'author_id', 'open'])
-      .expression(
-        db.selectNoFrom([
-          sql<string>`${schoolKey}::text`.as('school_key'),
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<number>`${memberId}::int`.as('author_id'),
-          sql.lit(false).as('open'),
-        ]),
-      )
+  (_db, { memberId, schoolKey }) =>
+    insertRow('moderation_case', {
+      school_key: schoolKey,
+      member_id: memberId,
+      author_id: memberId,
+      open: sql.lit(false),
+    })
       .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ changed_at: sql<Date>`now()` }))
       .returning('id'),
 );
 
-/**
- * Returns the id of the case about a member. Creates a closed case without reports if there is
- * none.
- */
-export async function upsertCaseOfMember(writes: Statements, memberId: number, schoolKey: string): Promise<number> {
-  const row = await writes.row(upsertCaseOfMemberStatement, { memberId, schoolKey });
-  if (!row) throw new Error('A case was not returned.');
-  return row.id;
-}
-
-const findSuspendingEntryStatement = statement<{ memberId: number }>()(
+/** Finds the ruling whose suspension of the member ends last. */
+export const findSuspendingEntry = statement<{ memberId: number }>()(
   'moderation.latestSuspension',
   (db, { memberId }) =>
     db
@@ -121,12 +92,8 @@ const findSuspendingEntryStatement = statement<{ memberId: number }>()(
       .limit(sql.lit(1)),
 );
 
-/** Returns the id of the ruling whose suspension of the member ends last; undefined without one. */
-export async function findSuspendingEntry(writes: Statements, memberId: number): Promise<number | undefined> {
-  return (await writes.row(findSuspendingEntryStatement, { memberId }))?.id;
-}
-
-const deleteSuspensionsStatement = statement<{ caseId: number; pseudonyms: readonly string[] }>()(
+/** Deletes the stored suspensions of a case and those of a person. */
+export const deleteSuspensions = statement<{ caseId: number; pseudonyms: readonly string[] }>()(
   'moderation.deleteSuspensions',
   (db, { caseId, pseudonyms }) =>
     db
@@ -146,15 +113,7 @@ const deleteSuspensionsStatement = statement<{ caseId: number; pseudonyms: reado
       .returning('pseudonym'),
 );
 
-/** Deletes the stored suspensions of a case and those of a person. */
-export async function deleteSuspensions(
-  writes: Statements,
-  ended: { caseId: number; pseudonyms: readonly string[] },
-): Promise<void> {
-  await writes.rows(deleteSuspensionsStatement, ended);
-}
-
-const deleteEndedSuspensionsStatement = statement<object>()('moderation.deleteEndedSuspensions', (db) =>
+const deleteEndedSuspensions = statement<object>()('moderation.deleteEndedSuspensions', (db) =>
   db
     .deleteFrom('kept_suspension')
     .where('pseudonym', 'in', (eb) =>
@@ -168,12 +127,15 @@ const deleteEndedSuspensionsStatement = statement<object>()('moderation.deleteEn
     .returning('pseudonym'),
 );
 
-/** Deletes ended suspensions in batches. */
-export async function deleteEndedSuspensions(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteEndedSuspensionsStatement, {}), signal);
-}
+/** Deletes ended suspensions. */
+export const DELETE_ENDED_SUSPENSIONS = defineCleanup({
+  name: 'removeEndedSuspensions',
+  schedule: '30 * * * *',
+  statements: [deleteEndedSuspensions],
+});
 
-const deleteAuthorPseudonymsStatement = statement<{ memberId: number }>()(
+/** Deletes a withdrawing member's pseudonyms from the cases about their content. */
+export const deleteAuthorPseudonyms = statement<{ memberId: number }>()(
   'moderation.deleteAuthorPseudonyms',
   (db, { memberId }) =>
     db
@@ -184,12 +146,11 @@ const deleteAuthorPseudonymsStatement = statement<{ memberId: number }>()(
       .returning('id'),
 );
 
-/** Deletes a withdrawing member's pseudonyms from the cases about their content. */
-export async function deleteAuthorPseudonyms(writes: Statements, memberId: number): Promise<void> {
-  await writes.rows(deleteAuthorPseudonymsStatement, { memberId });
-}
-
-const countForeignSuspensionsStatement = statement<{ prefix: string }>()(
+/**
+ * Counts suspensions under pseudonyms of another key. They apply to no account. The prefix is the
+ * start of pseudonyms of the current key.
+ */
+export const countForeignSuspensions = statement<{ prefix: string }>()(
   'moderation.foreignSuspensions',
   (db, { prefix }) =>
     db
@@ -198,11 +159,3 @@ const countForeignSuspensionsStatement = statement<{ prefix: string }>()(
       .where('ends_at', '>', sql<Date>`now()`)
       .where(sql<boolean>`not starts_with(pseudonym, ${prefix})`),
 );
-
-/**
- * Counts suspensions under pseudonyms of another key. They apply to no account.
- * @param prefix the start of pseudonyms of the current key
- */
-export async function countForeignSuspensions(reads: Statements, prefix: string): Promise<number> {
-  return (await reads.row(countForeignSuspensionsStatement, { prefix }))?.count ?? 0;
-}

@@ -16,7 +16,7 @@ const REMINDER_HOURS = 15;
 
 const { statement } = statementsOn<NoticeStatementTables>();
 
-const readDeadlineStatement = statement<VisibleNoticeParams>()('notices.calendar', (db, params) =>
+const readDeadline = statement<VisibleNoticeParams>()('notices.calendar', (db, params) =>
   db
     .selectFrom('notice as n')
     .where(isRequestedAndVisible(params, params.viewerId))
@@ -31,7 +31,7 @@ const readDeadlineStatement = statement<VisibleNoticeParams>()('notices.calendar
 export const deadlineCalendar: CalendarFiles = {
   name: 'notices',
   read: async (ctx, noticeId) => {
-    const notice = await ctx.reads.row(readDeadlineStatement, visibleNoticeParams(ctx, noticeId));
+    const notice = await ctx.reads.row(readDeadline, visibleNoticeParams(ctx, noticeId));
     if (!notice) return undefined;
     const { title, kind, version, day } = notice;
     return {

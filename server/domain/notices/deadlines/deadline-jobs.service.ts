@@ -1,45 +1,15 @@
-import type { Services } from '../../context';
-import { forEachId } from '../../kit/jobs/batches';
-import { defineJob } from '../../kit/jobs/jobs';
-import {
-  closeIfExpired,
-  EXPIRY_REASONS,
-  findToCloseStatement,
-  findToRemindStatement,
-  remindIfDue,
-} from './deadline-jobs.sql';
+import { closeExpired, EXPIRY_REASONS, findToClose, findToRemind, insertReminder } from './deadline-jobs.sql';
+import { defineNoticeJob } from './notice-job.service';
 import { ReminderKind } from './notice-reminder.entity';
-
-async function closeExpiredNotices(services: Services, signal: AbortSignal): Promise<void> {
-  for (const reason of EXPIRY_REASONS) {
-    await forEachId(
-      (after) => services.writes.rows(findToCloseStatement({ reason }), { after }),
-      (id) => closeIfExpired(services, id, reason),
-      signal,
-    );
-  }
-}
-
-async function sendReminders(services: Services, signal: AbortSignal): Promise<void> {
-  for (const kind of Object.values(ReminderKind)) {
-    await forEachId(
-      (after) => services.writes.rows(findToRemindStatement({ kind }), { after }),
-      (id) => remindIfDue(services, id, kind),
-      signal,
-    );
-  }
-}
 
 /** Scheduled jobs of notices (rules/deadlines.md). */
 export const NOTICE_JOBS = [
-  defineJob({
-    name: 'closeExpiredNotices',
-    schedule: '* * * * *',
-    run: (services, _payload, signal) => closeExpiredNotices(services, signal),
-  }),
-  defineJob({
-    name: 'sendNoticeReminders',
-    schedule: '* * * * *',
-    run: (services, _payload, signal) => sendReminders(services, signal),
-  }),
+  defineNoticeJob(
+    'closeExpiredNotices',
+    EXPIRY_REASONS.map((reason) => ({ find: findToClose({ reason }), act: closeExpired({ reason }) })),
+  ),
+  defineNoticeJob(
+    'sendNoticeReminders',
+    Object.values(ReminderKind).map((kind) => ({ find: findToRemind({ kind }), act: insertReminder({ kind }) })),
+  ),
 ];

@@ -3,12 +3,11 @@ import { BATCH_NOTICES } from '../../kit/jobs/batches';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Services } from '../../context';
 import { CONFIRM_WITHIN_DAYS, CONFIRM_AFTER_DAYS, hasExpired, isUnconfirmedFor, SCHEDULES } from './deadline.sql';
 import { ReminderKind, type ReminderTables } from './notice-reminder.entity';
 import { CloseReason } from '../notice.entity';
-import { INSERTED_NOTIFICATIONS, writeAndNotify } from '../inserted-notifications.sql';
-import { insertExpiryNotifications, insertReminderNotifications } from '../notice-contributions.sql';
+import { INSERTED_NOTIFICATIONS } from '../inserted-notifications.sql';
+import { insertScheduledNotifications } from '../notice-contributions.sql';
 import type { NoticeTables } from '../notice-tables.entity';
 
 // Statements of the scheduled jobs. Each statement checks under the lock of the notice whether it
@@ -42,7 +41,7 @@ const hasMissedConfirmation = () => sql<SqlBool>`(
 const hasToClose = (reason: ExpiryReason) => (reason === CloseReason.DEADLINE ? hasExpired() : hasMissedConfirmation());
 
 /** Reads the next notices to close. */
-export const findToCloseStatement = variants<{ after: number }>()(
+export const findToClose = variants<{ after: number }>()(
   'notices.toClose',
   { reason: EXPIRY_REASONS },
   ({ reason }) =>
@@ -56,7 +55,8 @@ export const findToCloseStatement = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const closeExpiredStatement = variants<{ noticeId: number }>()(
+/** Closes a notice and notifies members, if the reason still applies. */
+export const closeExpired = variants<{ noticeId: number }>()(
   'notices.closeExpired',
   { reason: EXPIRY_REASONS },
   ({ reason }) =>
@@ -70,7 +70,7 @@ const closeExpiredStatement = variants<{ noticeId: number }>()(
             .where(hasToClose(reason))
             .returning(['n.id as noticeId', 'n.title as noticeTitle', 'n.owner_id as ownerId', 'n.deadline']),
         )
-        .with('notifications', (q) => insertExpiryNotifications(q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertScheduledNotifications('EXPIRED', q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),
@@ -79,7 +79,7 @@ const closeExpiredStatement = variants<{ noticeId: number }>()(
 const REMINDER_KINDS = Object.values(ReminderKind);
 
 /** Reads the next notices with a reminder to send. */
-export const findToRemindStatement = variants<{ after: number }>()(
+export const findToRemind = variants<{ after: number }>()(
   'notices.toRemind',
   { kind: REMINDER_KINDS },
   ({ kind }) =>
@@ -94,7 +94,8 @@ export const findToRemindStatement = variants<{ after: number }>()(
         .limit(sql.lit(BATCH_NOTICES)),
 );
 
-const insertReminderStatement = variants<{ noticeId: number }>()(
+/** Sends a reminder if it is due and has not been sent. */
+export const insertReminder = variants<{ noticeId: number }>()(
   'notices.remind',
   { kind: REMINDER_KINDS },
   ({ kind }) =>
@@ -122,18 +123,8 @@ const insertReminderStatement = variants<{ noticeId: number }>()(
             .innerJoin('reminded', 'reminded.notice_id', 'locked.id')
             .select(['id as noticeId', 'title as noticeTitle', 'owner_id as ownerId', 'deadline']),
         )
-        .with('notifications', (q) => insertReminderNotifications[kind](q.selectFrom('change').selectAll()))
+        .with('notifications', (q) => insertScheduledNotifications(kind, q.selectFrom('change').selectAll()))
         .selectFrom('change')
         .select('noticeId')
         .select(INSERTED_NOTIFICATIONS),
 );
-
-/** Closes a notice and notifies members, if the reason still applies. */
-export async function closeIfExpired(services: Services, noticeId: number, reason: ExpiryReason): Promise<void> {
-  await writeAndNotify(services, closeExpiredStatement({ reason }), { noticeId });
-}
-
-/** Sends a reminder if it is due and has not been sent. */
-export async function remindIfDue(services: Services, noticeId: number, kind: ReminderKind): Promise<void> {
-  await writeAndNotify(services, insertReminderStatement({ kind }), { noticeId });
-}

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW, TODAY } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import type { CloseReason } from '../notice.entity';
-import { seoulDateSql, seoulMomentSql } from '../../../platform/text/seoul-time';
+import { seoulDateSql, toSeoulSql } from '../../../platform/text/seoul-time';
 import { ReminderKind } from './notice-reminder.entity';
 
 // Expressions over the deadline of the notice `n`, at the time of the statement
@@ -31,7 +31,7 @@ export function closeReason(): RawBuilder<CloseReason | null> {
 
 /** True if recruiting ended in the last 30 days. */
 export function endedRecently(): RawBuilder<boolean> {
-  const ended = sql`coalesce(n.closed_at, ${seoulMomentSql(sql`(n.deadline + 1)::timestamp`)})`;
+  const ended = sql`coalesce(n.closed_at, ${toSeoulSql(sql`(n.deadline + 1)::timestamp`)})`;
   return sql<boolean>`(not ${isRecruiting()} and coalesce(${ended} > ${CLOCK_NOW} - interval '30 days', false))`;
 }
 
@@ -75,8 +75,7 @@ interface Schedule {
 const REMINDER_TIME = sql`interval '10 hours'`;
 
 /** The time of the reminders on a day. */
-export const reminderTime = (day: Expression<string>): RawBuilder<Date> =>
-  seoulMomentSql(sql`(${day} + ${REMINDER_TIME})`);
+export const reminderTime = (day: Expression<string>): RawBuilder<Date> => toSeoulSql(sql`(${day} + ${REMINDER_TIME})`);
 
 /** The day of the latest 10:00 in Korea: today, or yesterday before 10:00. */
 export const REMINDED_DAY = seoulDateSql(sql`(${CLOCK_NOW} - ${REMINDER_TIME})`);

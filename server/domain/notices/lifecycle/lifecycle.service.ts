@@ -1,4 +1,6 @@
 import type { Text } from '../../../../shared/language';
+import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { statementsOn } from '../../../platform/database/statements/statement';
 import { type Context, requireViewerId } from '../../context';
 import { ensureAllowed } from '../../kit/rules/rules';
 import { inTransaction } from '../../kit/transaction/transaction';
@@ -7,10 +9,12 @@ import { ensureDeadline } from '../deadlines/deadline.rules';
 import { NoticeKind } from '../notice.entity';
 import { noticeClosed, noticeDeleting, noticeReopened } from '../notice.events';
 import { NOTICE_EDIT_LIMIT } from '../notice.rules';
+import type { NoticeTables } from '../notice-tables.entity';
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
 import { type NoticeTarget, stateOf } from '../writing/notice.service';
 import { closeCheck, confirmCheck, reopenCheck } from './lifecycle.rules';
-import { updateConfirmation } from './lifecycle.sql';
+
+const { statement } = statementsOn<NoticeTables>();
 
 const ALREADY_CLOSED: Readonly<Record<NoticeKind, Text>> = {
   [NoticeKind.PROJECT]: { ko: '이미 마감된 프로젝트예요.', en: 'This project is already closed.' },
@@ -50,6 +54,11 @@ export async function reopenNotice(ctx: Context, id: number, deadline: string | 
   });
 }
 
+/** Stores the current time as the confirmation of a locked notice. */
+const updateConfirmation = statement<{ noticeId: number }>()('notices.confirm', (db, { noticeId }) =>
+  db.updateTable('notice').set({ confirmed_at: CLOCK_NOW }).where('id', '=', noticeId).returning('id'),
+);
+
 /**
  * Confirms that the viewer's own notice still recruits (rules/deadlines.md). Owners of
  * notices without a deadline get a question. A notice with a deadline stays unchanged.
@@ -59,7 +68,7 @@ export async function confirmNotice(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockOwnNotice(tx, id);
     await ensureAllowed(tx, confirmCheck, { noticeId: id });
-    if (notice.deadline === null) await updateConfirmation(tx, id);
+    if (notice.deadline === null) await tx.writes.run(updateConfirmation, { noticeId: id });
   });
 }
 

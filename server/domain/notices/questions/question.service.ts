@@ -12,11 +12,16 @@ export const QUESTIONS_SHAPE = listOf('questions', {
   text: 'text',
 });
 
-/** The questions of a notice and its version, for the error of answers to other questions. */
-export const questionsState = defineResponse({
-  name: 'notices.questionsState',
+/** Source and version of the state of a notice (rules/versions.md). */
+export const NOTICE_STATE = {
   source: ({ value }: SqlScope) => sql`notice n where n.id = ${value('noticeId')}::int`,
   version: 'version',
+};
+
+/** The questions of a notice and its version, for the error of answers to other questions. */
+export const questionsState = defineResponse({
+  ...NOTICE_STATE,
+  name: 'notices.questionsState',
   type: 'Notice',
   shape: { questions: QUESTIONS_SHAPE },
 });
@@ -30,6 +35,6 @@ export async function updateQuestions(tx: Transaction, noticeId: number, questio
   const present = await readQuestions(tx, noticeId);
   if (present.length === questions.length && present.every((text, index) => text === questions[index])) return;
   await ensureAllowed(tx, changeQuestionsCheck, { noticeId });
-  await deleteQuestions(tx, noticeId);
-  if (questions.length > 0) await insertQuestions(tx, noticeId, questions);
+  await tx.writes.run(deleteQuestions, { noticeId });
+  if (questions.length > 0) await tx.writes.run(insertQuestions, { noticeId, questions });
 }

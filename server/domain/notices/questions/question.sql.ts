@@ -32,8 +32,11 @@ export async function readQuestions(tx: Transaction, noticeId: number): Promise<
   return rows.map(({ text }) => text);
 }
 
-/** Deletes the questions. Because `question_edits` changes, a trigger increases the version. */
-const deleteQuestionsStatement = statement<{ noticeId: number }>()('notices.deleteQuestions', (db, { noticeId }) =>
+/**
+ * Deletes the questions of a notice that the transaction has locked. Because `question_edits`
+ * changes, a trigger increases the version.
+ */
+export const deleteQuestions = statement<{ noticeId: number }>()('notices.deleteQuestions', (db, { noticeId }) =>
   db
     .with('deleted', (q) => q.deleteFrom('notice_question').where('notice_id', '=', noticeId).returning('id'))
     .updateTable('notice')
@@ -42,12 +45,8 @@ const deleteQuestionsStatement = statement<{ noticeId: number }>()('notices.dele
     .returning('id'),
 );
 
-/** Deletes the questions of a notice that the transaction has locked. The version increases. */
-export async function deleteQuestions(tx: Transaction, noticeId: number): Promise<void> {
-  await tx.writes.rows(deleteQuestionsStatement, { noticeId });
-}
-
-const insertQuestionsStatement = statement<{ noticeId: number; questions: readonly string[] }>()(
+/** Inserts the questions of a notice that has none. The transaction has locked or created it. */
+export const insertQuestions = statement<{ noticeId: number; questions: readonly string[] }>()(
   'notices.insertQuestions',
   (db, { noticeId, questions }) =>
     db
@@ -64,8 +63,3 @@ const insertQuestionsStatement = statement<{ noticeId: number; questions: readon
       )
       .returning('id'),
 );
-
-/** Inserts the questions of a notice that has none. The transaction has locked or created it. */
-export async function insertQuestions(tx: Transaction, noticeId: number, questions: readonly string[]): Promise<void> {
-  await tx.writes.rows(insertQuestionsStatement, { noticeId, questions });
-}

@@ -97,7 +97,7 @@ export const noticePictures: PublicFiles = {
     const kind = Object.values(NoticeKind).find((each) => each.toLowerCase() === kindName);
     const id = parseId(digits);
     if (!kind || id === null || !isSignature(signature, services, id)) return null;
-    const notice = await readShared(services.reads, id, kind);
+    const notice = await services.reads.row(readShared, { noticeId: id, kind });
     const drawn = notice && LANGUAGES.map((language) => toPreviewImage(notice, kind, language));
     const picture = drawn?.find((each) => digestOf(each) === digest);
     if (!picture) return null;
@@ -136,7 +136,7 @@ export const noticePages: PreviewedPage[] = Object.values(NoticeKind).map((kind)
   path: PATHS[kind],
   preview: async (services, id, search, language) => {
     if (!isSignature(search.get('s') ?? '', services, id)) return undefined;
-    const notice = await readShared(services.reads, id, kind);
+    const notice = await services.reads.row(readShared, { noticeId: id, kind });
     return notice && { ...describe(notice, language), picture: fileOf(services, { id, kind, language }, notice) };
   },
 }));

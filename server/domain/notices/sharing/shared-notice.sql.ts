@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { isRecruiting } from '../deadlines/deadline.sql';
 import { SEAT_COUNT } from '../kinds/headcount.sql';
 import type { NoticeKind } from '../notice.entity';
@@ -8,7 +7,11 @@ import type { NoticeStatementTables } from '../notice-tables.entity';
 
 const { statement } = statementsOn<NoticeStatementTables>();
 
-const readSharedStatement = statement<{ noticeId: number; kind: NoticeKind }>()(
+/**
+ * Reads the columns of a notice that its share link shows to anybody.
+ * @returns undefined if the notice does not exist, has another kind or is hidden
+ */
+export const readShared = statement<{ noticeId: number; kind: NoticeKind }>()(
   'notices.shared',
   (db, { noticeId, kind }) =>
     db
@@ -32,11 +35,3 @@ export type SharedNotice = { headcount: number } & Pick<
   NoticeStatementTables['notice'],
   'title' | 'university' | 'recruiting' | 'frontend_number' | 'backend_number' | 'designer_number'
 >;
-
-/**
- * Reads the columns of a notice that its share link shows to anybody.
- * @returns undefined if the notice does not exist, has another kind or is hidden
- */
-export function readShared(reads: Statements, noticeId: number, kind: NoticeKind): Promise<SharedNotice | undefined> {
-  return reads.row(readSharedStatement, { noticeId, kind });
-}

@@ -51,21 +51,16 @@ const updateTagsStatement = statement<WrittenTags>()('notices.writeTags', (db, {
         order by n.id for update of n
       )`,
     )
-    .with('written', (q) =>
-      q
-        .updateTable('notice')
-        .from('reread')
-        .set({ tags: sql<string[]>`string_to_array(reread.tags, ',')` })
-        .whereRef('notice.id', '=', 'reread.id')
-        .returning('notice.id'),
-    )
-    .selectFrom('written')
-    .select('id'),
+    .updateTable('notice')
+    .from('reread')
+    .set({ tags: sql<string[]>`string_to_array(reread.tags, ',')` })
+    .whereRef('notice.id', '=', 'reread.id')
+    .returning('notice.id'),
 );
 
 /** Writes the tags of notices whose text is still the same. A changed text has new tags already. */
 export async function updateTags({ writes }: Services, notices: readonly TextOfTags[]): Promise<void> {
-  await writes.rows(updateTagsStatement, {
+  await writes.run(updateTagsStatement, {
     ids: notices.map(({ id }) => id),
     texts: notices.map(({ text }) => text),
     tags: notices.map(({ tags }) => tags.join(',')),

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { defineResponse, listOf, type SelectedResponse } from '../../../selection/responses';
-import type { SqlScope } from '../../../selection/fields';
 import { CONTENT_SHAPE, type Notice, NoticeKind, type NoticeContent, type NoticeSettings } from '../notice.entity';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
@@ -18,28 +16,23 @@ import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from '../notice.ru
 import { lockOwnNotice } from '../visibility/notice-lock.sql';
 import { Project, type ProjectContent, sumOfHeadcounts } from '../kinds/project.entity';
 import { Study, type StudyContent } from '../kinds/study.entity';
-import { QUESTIONS_SHAPE, updateQuestions } from '../questions/question.service';
+import { NOTICE_STATE, QUESTIONS_SHAPE, updateQuestions } from '../questions/question.service';
 import { insertQuestions } from '../questions/question.sql';
 
 // The state of a notice in the error of an outdated edit (rules/versions.md). It has the field
 // names of the GraphQL schema.
 
-const VERSIONED_NOTICE = {
-  source: ({ value }: SqlScope) => sql`notice n where n.id = ${value('noticeId')}::int`,
-  version: 'version',
-};
-
 const STATE_SHAPE = { ...CONTENT_SHAPE, questions: QUESTIONS_SHAPE };
 
 const STATES = {
   [NoticeKind.STUDY]: defineResponse({
-    ...VERSIONED_NOTICE,
+    ...NOTICE_STATE,
     name: 'notices.studyState',
     type: 'Study',
     shape: { ...STATE_SHAPE, topics: 'topics' },
   }),
   [NoticeKind.PROJECT]: defineResponse({
-    ...VERSIONED_NOTICE,
+    ...NOTICE_STATE,
     name: 'notices.projectState',
     type: 'Project',
     shape: {
@@ -96,7 +89,8 @@ async function create(ctx: Context, settings: NoticeSettings, build: (owner: Mem
     await ensureSemester(tx, WITHOUT_FACTS, settings);
     const notice = build(await findViewer(tx));
     await tx.em.persist(notice).flush();
-    if (settings.questions?.length) await insertQuestions(tx, notice.id, settings.questions);
+    if (settings.questions?.length)
+      await tx.writes.run(insertQuestions, { noticeId: notice.id, questions: settings.questions });
     return notice.id;
   });
 }

@@ -114,7 +114,7 @@ describe('[A47] a notification from before', () => {
     const recipient = await buildMember(app.em());
     await app.sql(`update member set ${state} where id = ?`, [recipient.id]);
     await app.sql(`update notification set created_at = now() where id = ?`, [await notify(recipient)]);
-    await confirmEmail(app.server.services.writes, { memberId: recipient.id, email: recipient.email });
+    await app.server.services.writes.run(confirmEmail, { memberId: recipient.id, email: recipient.email });
     expect(await mailNow(recipient)).toEqual([]);
     expect(await countDue()).toBe(0);
     await notify(recipient);

@@ -5,14 +5,14 @@ import { PAGE_PATHS } from '../../../../shared/paths';
 import { withoutLinks } from '../../../platform/mail/without-links';
 import { publicUrlOf } from '../../../platform/text/public-url';
 import type { Services } from '../../context';
-import { forEachBatch } from '../../kit/jobs/batches';
+import { forEachBatch, repeatInBatches } from '../../kit/jobs/batches';
 import { countPendingJobs, defineJob } from '../../kit/jobs/jobs';
 import { inTransaction } from '../../kit/transaction/transaction';
 import { defineMail, sendMails } from '../../mails/mail.service';
 import { cancelMail } from '../../mails/mail.sql';
 import {
   clearAllMails,
-  findDueMembersStatement,
+  findDueMembers,
   lockDueGroups,
   type MailedNotification,
   NOTIFICATION_MAIL_NAME,
@@ -49,7 +49,7 @@ export const NOTIFICATION_MAIL = defineMail({
   compose: async (services, { memberId, kind, ids }, mailId) => {
     const { topic } = KINDS[kind];
     const sentence = MAIL_SENTENCES[kind];
-    const rows = await readForMail(services.primary, { memberId, ids });
+    const rows = await services.primary.rows(readForMail, { memberId, ids });
     const [first] = rows;
     if (!first || !sentence) return null;
     if (!first.isDay) return rescheduleMail(services, mailId, ids).then(() => null);
@@ -80,7 +80,7 @@ export const NOTIFICATION_MAIL = defineMail({
  */
 async function rescheduleMail(services: Services, mailId: number, ids: readonly number[]): Promise<void> {
   await inTransaction(services, async ({ writes }) => {
-    if (await cancelMail(writes, mailId)) await setMailDue(writes, ids, true);
+    if (await writes.exists(cancelMail, { id: mailId })) await writes.run(setMailDue, { ids, isDue: true });
   });
 }
 
@@ -122,7 +122,7 @@ function subjectOf(language: Language, label: string, lines: readonly MailLine[]
  */
 async function queueMails(services: Services, memberIds: readonly number[]): Promise<number> {
   return inTransaction(services, async (tx) => {
-    const groups = await lockDueGroups(tx.writes, memberIds);
+    const groups = await tx.writes.rows(lockDueGroups, { memberIds });
     const mails = groups.flatMap(({ key, memberId, kind, mailedIds: ids }) =>
       ids.length > 0 ? [{ key, data: { memberId, kind, ids } }] : [],
     );
@@ -131,20 +131,16 @@ async function queueMails(services: Services, memberIds: readonly number[]): Pro
     // notifications then stay due for the next hour.
     const keys = new Set(queued.map(({ key }) => key));
     const handled = groups.filter(({ key, mailedIds }) => mailedIds.length === 0 || keys.has(key));
-    await setMailDue(
-      tx.writes,
-      handled.flatMap(({ ids }) => ids),
-      false,
-    );
+    await tx.writes.run(setMailDue, { ids: handled.flatMap(({ ids }) => ids), isDue: false });
     return queued.length;
   });
 }
 
 async function queueDueMails(services: Services, signal: AbortSignal): Promise<void> {
-  if (!services.mailer.isAvailable) return clearAllMails(services.writes, signal);
+  if (!services.mailer.isAvailable) return repeatInBatches(services.writes, clearAllMails, {}, signal);
   let waiting = await countPendingJobs(services.primary, NOTIFICATION_MAIL.name);
   await forEachBatch(
-    async (after) => (waiting < MAX_WAITING ? services.primary.rows(findDueMembersStatement, { after }) : []),
+    async (after) => (waiting < MAX_WAITING ? services.primary.rows(findDueMembers, { after }) : []),
     async (memberIds) => void (waiting += await queueMails(services, memberIds)),
     signal,
   );

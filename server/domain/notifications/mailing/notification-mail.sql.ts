@@ -1,9 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { seoulHourSql } from '../../../platform/text/seoul-time';
-import { BATCH_MEMBERS, limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
+import { BATCH_MEMBERS, limitToBatch } from '../../kit/jobs/batches';
 import type { MailTables } from '../../mails/mail.entity';
 import { mailKeySql } from '../../mails/mail.sql';
 import type { MemberTables } from '../../members/member.entity';
@@ -23,7 +22,11 @@ const DAY = { start: 8, end: 21 } as const;
 /** True outside the quiet hours (rules/mails.md: Mails about notifications). */
 const IS_DAY = sql<boolean>`${seoulHourSql(CLOCK_NOW)} between ${sql.lit(DAY.start)} and ${sql.lit(DAY.end - 1)}`;
 
-const clearAllMailsStatement = statement<object>()('notifications.clearAllMails', (db) =>
+/**
+ * Clears `mail_due` of all notifications, for a service without a mail server. Otherwise a mail
+ * server that is added later would send old notifications.
+ */
+export const clearAllMails = statement<object>()('notifications.clearAllMails', (db) =>
   db
     .updateTable('notification')
     .set({ mail_due: sql.lit(false) })
@@ -32,14 +35,6 @@ const clearAllMailsStatement = statement<object>()('notifications.clearAllMails'
     )
     .returning('id'),
 );
-
-/**
- * Clears `mail_due` of all notifications, for a service without a mail server. Otherwise a mail
- * server that is added later would send old notifications.
- */
-export async function clearAllMails(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(clearAllMailsStatement, {}), signal);
-}
 
 /** Name of the mail about notifications. */
 export const NOTIFICATION_MAIL_NAME = 'notificationMail';
@@ -59,7 +54,7 @@ const HAS_WAITED = sql<SqlBool>`min(coalesce(t.mail_since, t.created_at)) <= ${C
 )`;
 
 /** Finds the next members with due notifications; none in the quiet hours. */
-export const findDueMembersStatement = statement<{ after: number }>()('notifications.dueMembers', (db, { after }) =>
+export const findDueMembers = statement<{ after: number }>()('notifications.dueMembers', (db, { after }) =>
   db
     .selectFrom('notification as t')
     .distinct()
@@ -99,7 +94,12 @@ function isMailed(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isMailedKind} and ${isWanted} and ${hasAddress})`;
 }
 
-const lockDueGroupsStatement = statement<{ memberIds: readonly number[] }>()(
+/**
+ * Locks the due notifications of members. Another instance that locks them at once waits and then
+ * finds nothing.
+ * @returns those that have waited, by member and kind. `mailedIds` are unread and mailed.
+ */
+export const lockDueGroups = statement<{ memberIds: readonly number[] }>()(
   'notifications.lockDueGroups',
   (db, { memberIds }) =>
     db
@@ -124,16 +124,8 @@ const lockDueGroupsStatement = statement<{ memberIds: readonly number[] }>()(
       .having(HAS_WAITED),
 );
 
-/**
- * Locks the due notifications of members. Another instance that locks them at once waits and then
- * finds nothing.
- * @returns those that have waited, by member and kind. `mailedIds` are unread and mailed.
- */
-export function lockDueGroups(writes: Statements, memberIds: readonly number[]) {
-  return writes.rows(lockDueGroupsStatement, { memberIds });
-}
-
-const setMailDueStatement = statement<{ ids: readonly number[]; isDue: boolean }>()(
+/** Marks notifications as handled, or as due again, so that the next mail reports them. */
+export const setMailDue = statement<{ ids: readonly number[]; isDue: boolean }>()(
   'notifications.setMailDue',
   (db, { ids, isDue }) =>
     db
@@ -143,18 +135,17 @@ const setMailDueStatement = statement<{ ids: readonly number[]; isDue: boolean }
       .returning('id'),
 );
 
-/** Marks notifications as handled, or as due again, so that the next mail reports them. */
-export async function setMailDue(writes: Statements, ids: readonly number[], isDue: boolean): Promise<void> {
-  await writes.rows(setMailDueStatement, { ids, isDue });
-}
-
 /** True if the notification `t` is about no offer, or about an open one. */
 const HAS_NO_ENDED_OFFER = sql<SqlBool>`(t.kind <> ${sql.lit(NotificationKind.OFFER_RECEIVED)} or exists (
   select from offer o join notice n on n.id = o.notice_id
   where o.notice_id = t.notice_id and o.member_id = t.recipient_id and ${IS_OPEN}
 ))`;
 
-const readForMailStatement = statement<{ memberId: number; ids: readonly number[] }>()(
+/**
+ * Reads the given notifications that are unread, visible to the member and wanted by mail, without
+ * those about offers that have ended.
+ */
+export const readForMail = statement<{ memberId: number; ids: readonly number[] }>()(
   'notifications.forMail',
   (db, { memberId, ids }) =>
     db
@@ -172,15 +163,4 @@ const readForMailStatement = statement<{ memberId: number; ids: readonly number[
 );
 
 /** A notification in a mail, with the mail address and the language of its recipient. */
-export type MailedNotification = ReturnType<typeof readForMailStatement.parseRows>[number];
-
-/**
- * Reads the given notifications that are unread, visible to the member and wanted by mail, without
- * those about offers that have ended.
- */
-export function readForMail(
-  reads: Statements,
-  values: { memberId: number; ids: readonly number[] },
-): Promise<MailedNotification[]> {
-  return reads.rows(readForMailStatement, values);
-}
+export type MailedNotification = ReturnType<typeof readForMail.parseRows>[number];

@@ -1,22 +1,20 @@
 import {
-  insertApplicationExpiryNotifications,
-  insertApplicationNotification,
-  insertDecisionNotification,
-  insertDecisionReminderNotification,
+  insertDecisionNotifications,
   insertSeekingEndNotification,
 } from '../../applications/application-contributions.sql';
 import { notifyOfNews } from '../../alerts/alert-contributions.sql';
 import { applicationCancelling } from '../../applications/application.events';
-import { insertCommentNotification, insertReplyNotification } from '../../comments/comment-contributions.sql';
+import { insertReplyNotification } from '../../comments/comment-contributions.sql';
 import { ModerationAction } from '../../moderation/moderation.entity';
 import { rulingMade } from '../../moderation/moderation.events';
 import {
-  insertExpiryNotifications,
-  insertReminderNotifications,
-  publishNotifications,
+  insertMemberNotification,
+  insertScheduledNotifications,
+  type MemberEvent,
+  type ScheduledEvent,
 } from '../../notices/notice-contributions.sql';
+import { ReminderKind } from '../../notices/deadlines/notice-reminder.entity';
 import { noticeClosed, noticeDeleting, noticeReopened } from '../../notices/notice.events';
-import { insertOfferDeclineNotification, insertOfferNotification } from '../../seekers/offers/offer-contributions.sql';
 import { TeamState } from '../../notices/notice.entity';
 import {
   teamEnded,
@@ -37,22 +35,21 @@ import {
   notifyMembersOfNews,
   notifyOfModeration,
   notifyTeam,
-  publish,
 } from './notify.service';
-import { insertForChange, insertForReply, insertForSeekingEnd } from './notify.sql';
+import { type ChangeNotification, insertForChange, insertForReply, insertForSeekingEnd } from './notify.sql';
 import { NotificationKind } from '../notification-kinds';
-import { insertForDecisions, insertForSchedule } from './notify-on-schedule.sql';
+import { insertForDecisions, insertForSchedule, type ScheduledNotification } from './notify-on-schedule.sql';
 
-/** Changes of a notice, with the kind and the recipient of each notification. */
-const CHANGES = [
-  [insertApplicationNotification, { kind: NotificationKind.APPLICATION_RECEIVED, recipient: 'ownerId' }],
-  [insertDecisionNotification.APPROVED, { kind: NotificationKind.APPLICATION_APPROVED, recipient: 'memberId' }],
-  [insertDecisionNotification.REJECTED, { kind: NotificationKind.APPLICATION_REJECTED, recipient: 'memberId' }],
-  [insertDecisionNotification.WAITLISTED, { kind: NotificationKind.APPLICATION_WAITLISTED, recipient: 'memberId' }],
-  [insertOfferNotification, { kind: NotificationKind.OFFER_RECEIVED, recipient: 'memberId' }],
-  [insertOfferDeclineNotification, { kind: NotificationKind.OFFER_ANSWERED, recipient: 'ownerId' }],
-  [insertCommentNotification, { kind: NotificationKind.COMMENT_ADDED, recipient: 'ownerId' }],
-] as const;
+/** The notification of each change of a notice by a member. */
+const CHANGES: Readonly<Record<MemberEvent, ChangeNotification>> = {
+  APPLIED: { kind: NotificationKind.APPLICATION_RECEIVED, recipient: 'ownerId' },
+  APPROVED: { kind: NotificationKind.APPLICATION_APPROVED, recipient: 'memberId' },
+  REJECTED: { kind: NotificationKind.APPLICATION_REJECTED, recipient: 'memberId' },
+  WAITLISTED: { kind: NotificationKind.APPLICATION_WAITLISTED, recipient: 'memberId' },
+  OFFERED: { kind: NotificationKind.OFFER_RECEIVED, recipient: 'memberId' },
+  OFFER_DECLINED: { kind: NotificationKind.OFFER_ANSWERED, recipient: 'ownerId' },
+  COMMENTED: { kind: NotificationKind.COMMENT_ADDED, recipient: 'ownerId' },
+};
 
 /** Notification kinds of rulings. */
 const MODERATION_KINDS = {
@@ -64,31 +61,30 @@ const MODERATION_KINDS = {
 /** The notification about a near deadline for the owner, with the number of open applications. */
 const TO_OWNER = { kind: NotificationKind.DEADLINE_NEAR, recipients: ['owner'], countsPending: true } as const;
 
-/** Changes by the schedule of notices, with the recipients of each notification. */
-const SCHEDULED = [
-  [insertExpiryNotifications, { kind: NotificationKind.NOTICE_EXPIRED, recipients: ['owner', 'favouriters'] }],
-  [insertReminderNotifications.OWNER_3_DAYS, TO_OWNER],
-  [insertReminderNotifications.OWNER_LAST_DAY, TO_OWNER],
-  [insertReminderNotifications.FAVOURITES_1_DAY, { kind: NotificationKind.DEADLINE_NEAR, recipients: ['favouriters'] }],
-  [insertReminderNotifications.STILL_RECRUITING, { kind: NotificationKind.STILL_RECRUITING, recipients: ['owner'] }],
-] as const;
+/** The notification of each change by the schedule of notices. */
+const SCHEDULED: Readonly<Record<ScheduledEvent, ScheduledNotification>> = {
+  EXPIRED: { kind: NotificationKind.NOTICE_EXPIRED, recipients: ['owner', 'favouriters'] },
+  [ReminderKind.OWNER_3_DAYS]: TO_OWNER,
+  [ReminderKind.OWNER_LAST_DAY]: TO_OWNER,
+  [ReminderKind.FAVOURITES_1_DAY]: { kind: NotificationKind.DEADLINE_NEAR, recipients: ['favouriters'] },
+  [ReminderKind.STILL_RECRUITING]: { kind: NotificationKind.STILL_RECRUITING, recipients: ['owner'] },
+};
+
+/** The notification of each change by the schedule of decisions. */
+const DECISIONS = { REMINDED: NotificationKind.DECISION_DUE, EXPIRED: NotificationKind.APPLICATION_EXPIRED } as const;
 
 /**
  * Contributes the INSERTs of notifications, and subscribes to all events that notify members
  * (rules/notifications.md).
  */
 export function listenForNotifications(): void {
-  for (const [insert, notification] of CHANGES) insert.by((change) => insertForChange(change, notification));
+  insertMemberNotification.by((event, change) => insertForChange(change, CHANGES[event]));
   insertReplyNotification.by(insertForReply);
   insertSeekingEndNotification.by(insertForSeekingEnd);
-  for (const [insert, notification] of SCHEDULED) insert.by((change) => insertForSchedule(change, notification));
-  insertApplicationExpiryNotifications.by((change, applicants) =>
-    insertForDecisions(change, { kind: NotificationKind.APPLICATION_EXPIRED, applicants }),
+  insertScheduledNotifications.by((event, change) => insertForSchedule(change, SCHEDULED[event]));
+  insertDecisionNotifications.by((event, change, applicants) =>
+    insertForDecisions(change, { kind: DECISIONS[event], applicants }),
   );
-  insertDecisionReminderNotification.by((change) =>
-    insertForDecisions(change, { kind: NotificationKind.DECISION_DUE }),
-  );
-  publishNotifications.by(publish);
   notifyOfNews.by(notifyMembersOfNews);
   noticeReopened.on((tx, { notice }) =>
     notifyFavouriters(tx, { kind: NotificationKind.NOTICE_REOPENED, notice, actorId: notice.owner.id }),

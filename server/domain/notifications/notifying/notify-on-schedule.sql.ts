@@ -13,7 +13,7 @@ import type { NotificationKind } from '../notification-kinds';
 type Tables = NotificationTables & NoticeStatementTables;
 
 /** A notification about a change by the schedule of notices. It has no actor. */
-interface ScheduledNotification {
+export interface ScheduledNotification {
   kind: NotificationKind;
   recipients: readonly ('owner' | 'favouriters')[];
   /** True if the owner's notification counts the pending applications. */

@@ -1,25 +1,17 @@
 import type { Statement } from '../../../platform/database/statements/statement';
-import type { Services } from '../../context';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
 import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
 import { type InsertedNotification, publishAfterCommit } from '../../notices/notice-contributions.sql';
 import type { NotificationKind } from '../notification-kinds';
 import {
   type Content,
-  insertForRelatedMembersStatement,
-  insertForFavouritersStatement,
-  insertForMemberStatement,
-  insertForNewsStatement,
-  insertForModerationStatement,
-  insertForTeamStatement,
+  insertForRelatedMembers,
+  insertForFavouriters,
+  insertForMember,
+  insertForNews,
+  insertForModeration,
+  insertForTeam,
 } from './notify.sql';
-
-declare module '../../../platform/shared-state/pubsub' {
-  interface Channels {
-    /** Sends the id of a new or repeated notification to its recipient. */
-    notified: [recipientId: number, notificationId: number];
-  }
-}
 
 /** An event at a notice, with the member who caused it. */
 export interface NotificationInput {
@@ -32,7 +24,7 @@ export interface NotificationInput {
  * Notifies one member, unless they are the actor or cannot see the notice (rules/notifications.md).
  */
 export async function notifyMember(tx: Transaction, recipientId: number, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForMemberStatement, { ...toParams(input), recipientId });
+  await notify(tx, insertForMember, { ...toParams(input), recipientId });
 }
 
 /**
@@ -40,7 +32,7 @@ export async function notifyMember(tx: Transaction, recipientId: number, input: 
  * Leaves out the actor and members who no longer see the notice (rules/notifications.md).
  */
 export async function notifyRelatedMembers(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForRelatedMembersStatement, toParams(input));
+  await notify(tx, insertForRelatedMembers, toParams(input));
 }
 
 /**
@@ -48,14 +40,14 @@ export async function notifyRelatedMembers(tx: Transaction, input: NotificationI
  * and members who cannot see the notice.
  */
 export async function notifyFavouriters(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForFavouritersStatement, toParams(input));
+  await notify(tx, insertForFavouriters, toParams(input));
 }
 
 /**
  * Notifies the current members of the notice's team, except the actor (rules/notifications.md).
  */
 export async function notifyTeam(tx: Transaction, input: NotificationInput): Promise<void> {
-  await notify(tx, insertForTeamStatement, toParams(input));
+  await notify(tx, insertForTeam, toParams(input));
 }
 
 function toParams({ kind, notice, actorId }: NotificationInput): Content {
@@ -76,15 +68,10 @@ export async function notifyOfModeration(
   { kind, notice }: { kind: NotificationKind; notice: NotificationInput['notice'] | null },
 ): Promise<void> {
   const values = { recipientId, kind, noticeId: notice?.id ?? null, noticeTitle: notice?.title ?? '' };
-  await notify(tx, insertForModerationStatement, values);
+  await notify(tx, insertForModeration, values);
 }
 
 /** Notifies members of the news of their alerts, each by one notification. */
 export async function notifyMembersOfNews(tx: JobTransaction, news: readonly MemberNews[]): Promise<void> {
-  await notify(tx, insertForNewsStatement, { news: JSON.stringify(news) });
-}
-
-/** Publishes inserted notifications to the open sockets of their recipients. */
-export function publish({ pubsub }: Services, inserted: readonly InsertedNotification[]): void {
-  for (const { id, recipientId } of inserted) pubsub.publish('notified', recipientId, id);
+  await notify(tx, insertForNews, { news: JSON.stringify(news) });
 }

@@ -1,4 +1,5 @@
 import { type AliasableExpression, type Expression, type QueryCreator, sql, type SqlBool } from 'kysely';
+import { excluded } from '../../../platform/database/statements/expressions';
 import { type Params, statementsOn } from '../../../platform/database/statements/statement';
 import { asExpression, createBuilder } from '../../../platform/database/statements/statement-compiler';
 import type { MemberNews } from '../../alerts/alert-contributions.sql';
@@ -17,7 +18,7 @@ import { NotificationKind } from '../notification-kinds';
 
 type Tables = NotificationTables & NoticeStatementTables;
 
-const { statement } = statementsOn<Tables>();
+const { insertRow, statement } = statementsOn<Tables>();
 
 /** Columns of the one-row table `content`: new notifications without their recipient. */
 export interface Content {
@@ -102,8 +103,7 @@ function insertNotifications(
         .where('times', 'is not', null)
         .doUpdateSet((eb) => ({
           times: eb('notification.times', '+', sql.lit(1)),
-          notice_title: eb.ref('excluded.notice_title'),
-          created_at: eb.ref('excluded.created_at'),
+          ...excluded('notice_title', 'created_at'),
           position: eb.ref('excluded.id'),
           // Each repetition is mailed, but does not delay the mail about earlier ones.
           mail_due: sql.lit(true),
@@ -130,7 +130,7 @@ function contentOf(params: Params<Content>): AliasableExpression<Content> {
 /** True if the member `m` is one of the given members. */
 const isAmong = (members: Expression<{ memberId: number }>) => sql<SqlBool>`m.id in ${members}`;
 
-export const insertForMemberStatement = statement<Content & { recipientId: number }>()(
+export const insertForMember = statement<Content & { recipientId: number }>()(
   'notifications.notifyMember',
   (db, params) =>
     insertNotifications(db, contentOf(params), {
@@ -151,39 +151,32 @@ const defineInsertForMembers = (
     }),
   );
 
-export const insertForRelatedMembersStatement = defineInsertForMembers(
-  'notifications.notifyRelatedMembers',
-  (noticeId) => applicantsOf(noticeId).union(currentMembersOf(noticeId)).union(membersWithFavourite(noticeId)),
+export const insertForRelatedMembers = defineInsertForMembers('notifications.notifyRelatedMembers', (noticeId) =>
+  applicantsOf(noticeId).union(currentMembersOf(noticeId)).union(membersWithFavourite(noticeId)),
 );
 
-export const insertForFavouritersStatement = defineInsertForMembers('notifications.notifyFavouriters', (noticeId) =>
+export const insertForFavouriters = defineInsertForMembers('notifications.notifyFavouriters', (noticeId) =>
   membersWithFavourite(noticeId).except(rejectedApplicantsOf(noticeId)),
 );
 
-export const insertForTeamStatement = defineInsertForMembers('notifications.notifyTeam', currentMembersOf);
+export const insertForTeam = defineInsertForMembers('notifications.notifyTeam', currentMembersOf);
 
-export const insertForModerationStatement = statement<{
+export const insertForModeration = statement<{
   recipientId: number;
   kind: NotificationKind;
   noticeId: number | null;
   noticeTitle: string;
-}>()('notifications.notifyOfModeration', (db, { recipientId, kind, noticeId, noticeTitle }) =>
-  db
-    .insertInto('notification')
-    .columns(['recipient_id', 'kind', 'notice_id', 'notice_title', 'times'])
-    .expression(
-      db.selectNoFrom([
-        sql<number>`${recipientId}::int`.as('recipient_id'),
-        sql<NotificationKind>`${kind}::text`.as('kind'),
-        sql<number | null>`${noticeId}::int`.as('notice_id'),
-        sql<string>`${noticeTitle}::text`.as('notice_title'),
-        sql.lit(1).as('times'),
-      ]),
-    )
-    .returning(['id', 'recipient_id as recipientId']),
+}>()('notifications.notifyOfModeration', (_db, { recipientId, kind, noticeId, noticeTitle }) =>
+  insertRow('notification', {
+    recipient_id: recipientId,
+    kind,
+    notice_id: noticeId,
+    notice_title: noticeTitle,
+    times: sql.lit(1),
+  }).returning(['id', 'recipient_id as recipientId']),
 );
 
-export const insertForNewsStatement = statement<{ news: string }>()('notifications.notifyOfNews', (db, { news }) =>
+export const insertForNews = statement<{ news: string }>()('notifications.notifyOfNews', (db, { news }) =>
   db
     .insertInto('notification')
     .columns(['recipient_id', 'kind', 'notice_title', 'times', 'news'])
@@ -206,13 +199,19 @@ export const insertForNewsStatement = statement<{ news: string }>()('notificatio
     .returning(['id', 'recipient_id as recipientId']),
 );
 
+/** A notification about a change of a notice by a member. */
+export interface ChangeNotification {
+  kind: NotificationKind;
+  recipient: 'ownerId' | 'memberId';
+}
+
 /**
  * Inserts the notification of a change in the statement that writes the change
  * (rules/notifications.md). The actor is the other one of owner and member.
  */
 export function insertForChange(
   change: AliasableExpression<MemberChange>,
-  { kind, recipient }: { kind: NotificationKind; recipient: 'ownerId' | 'memberId' },
+  { kind, recipient }: ChangeNotification,
 ): Expression<InsertedNotification> {
   const content = createBuilder()
     .selectFrom(change.as('change'))

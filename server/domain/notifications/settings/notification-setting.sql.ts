@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { excluded } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Statements } from '../../../platform/database/statements/statements';
 import type { MemberTables } from '../../members/member.entity';
@@ -31,9 +32,7 @@ const upsertNotificationSettingsStatement = statement<{ memberId: number; settin
           .select(['m.id', 'chosen.topic', 'chosen.mail'])
           .where('m.id', '=', memberId),
       )
-      .onConflict((conflict) =>
-        conflict.columns(['member_id', 'topic']).doUpdateSet(({ ref }) => ({ mail: ref('excluded.mail') })),
-      )
+      .onConflict((conflict) => conflict.columns(['member_id', 'topic']).doUpdateSet(excluded('mail')))
       .returning('id'),
 );
 
@@ -43,5 +42,5 @@ export async function upsertNotificationSettings(
   memberId: number,
   settings: readonly ChosenSetting[],
 ): Promise<void> {
-  await writes.rows(upsertNotificationSettingsStatement, { memberId, settings: JSON.stringify(settings) });
+  await writes.run(upsertNotificationSettingsStatement, { memberId, settings: JSON.stringify(settings) });
 }

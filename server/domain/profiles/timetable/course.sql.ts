@@ -1,8 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { limitToBatch } from '../../kit/jobs/batches';
 import type { ViewerId } from '../../../selection/viewer-id';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { schoolOf } from '../../members/member-visibility.sql';
@@ -77,7 +76,7 @@ export function commonCourses(viewerId: ViewerId, condition: Expression<SqlBool>
 
 const { statement } = statementsOn<CourseTables>();
 
-const deleteCoursesStatement = statement<{ viewerId: number; semester: string }>()(
+const deleteCourses = statement<{ viewerId: number; semester: string }>()(
   'profiles.deleteCourses',
   (db, { viewerId, semester }) =>
     db
@@ -87,7 +86,7 @@ const deleteCoursesStatement = statement<{ viewerId: number; semester: string }>
       .returning('course_key as key'),
 );
 
-const insertCoursesStatement = statement<{ viewerId: number; semester: string; courses: string }>()(
+const insertCourses = statement<{ viewerId: number; semester: string; courses: string }>()(
   'profiles.insertCourses',
   (db, { viewerId, semester, courses }) =>
     db
@@ -118,11 +117,12 @@ export async function replaceCourses(
   courses: readonly KeyedCourse[],
 ): Promise<void> {
   const key = { viewerId: requireViewerId(tx), semester };
-  await tx.writes.rows(deleteCoursesStatement, key);
-  await tx.writes.rows(insertCoursesStatement, { ...key, courses: JSON.stringify(courses) });
+  await tx.writes.run(deleteCourses, key);
+  await tx.writes.run(insertCourses, { ...key, courses: JSON.stringify(courses) });
 }
 
-const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedCourses', (db) =>
+/** Deletes courses of semesters that ended a year ago. */
+export const deleteOutdatedCourses = statement<object>()('profiles.deleteOutdatedCourses', (db) =>
   db
     .deleteFrom('member_course')
     .where(({ eb, selectFrom }) =>
@@ -138,8 +138,3 @@ const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedCour
     )
     .returning('member_id as id'),
 );
-
-/** Deletes courses of semesters that ended a year ago. */
-export async function deleteOutdatedCourses(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
-}

@@ -1,9 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { WEEK_HOURS } from '../../../../shared/week';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
+import { limitToBatch } from '../../kit/jobs/batches';
 import type { Transaction } from '../../kit/transaction/transaction';
 import { sqlArray } from '../../../selection/fields';
 import type { ProfileTables } from '../profile.entity';
@@ -35,7 +34,7 @@ interface FreeHours {
   bits: string;
 }
 
-const updateFreeHoursStatement = statement<FreeHours & { viewerId: number }>()(
+const updateFreeHours = statement<FreeHours & { viewerId: number }>()(
   'profiles.updateFreeHours',
   (db, { viewerId, semester, bits }) => {
     const given = sql<string>`${bits}::text::bit(112)`;
@@ -55,10 +54,11 @@ const updateFreeHoursStatement = statement<FreeHours & { viewerId: number }>()(
 export async function replaceFreeHours(tx: Transaction, semester: string, hours: readonly number[]): Promise<void> {
   const free = new Set(hours);
   const bits = Array.from({ length: WEEK_HOURS }, (_, hour) => (free.has(hour) ? 1 : 0)).join('');
-  await tx.writes.rows(updateFreeHoursStatement, { viewerId: requireViewerId(tx), semester, bits });
+  await tx.writes.run(updateFreeHours, { viewerId: requireViewerId(tx), semester, bits });
 }
 
-const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedFreeHours', (db) =>
+/** Deletes free hours of semesters that ended a year ago. */
+export const deleteOutdatedFreeHours = statement<object>()('profiles.deleteOutdatedFreeHours', (db) =>
   db
     .updateTable('member_profile')
     .set({ free_hours: sql.lit(null), free_semester: sql.lit(null) })
@@ -72,8 +72,3 @@ const deleteOutdatedStatement = statement<object>()('profiles.deleteOutdatedFree
     )
     .returning('member_id as id'),
 );
-
-/** Deletes free hours of semesters that ended a year ago. */
-export async function deleteOutdatedFreeHours(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOutdatedStatement, {}), signal);
-}

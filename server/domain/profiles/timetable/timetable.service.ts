@@ -1,6 +1,6 @@
 import { foldName } from '../../../../shared/fold-name';
 import { type Context, requireViewerId } from '../../context';
-import { defineJob } from '../../kit/jobs/jobs';
+import { defineCleanup } from '../../kit/jobs/batches';
 import { inTransaction, type Transaction } from '../../kit/transaction/transaction';
 import { lockProfile } from '../profile.sql';
 import { deleteOutdatedCourses, replaceCourses } from './course.sql';
@@ -44,11 +44,8 @@ async function changeTimetable(
 }
 
 /** Deletes courses and free hours a year after their semester. */
-export const DELETE_OUTDATED_TIMETABLES = defineJob({
+export const DELETE_OUTDATED_TIMETABLES = defineCleanup({
   name: 'deleteOutdatedTimetables',
   schedule: '50 18 * * *',
-  run: async ({ writes }, _payload, signal) => {
-    await deleteOutdatedCourses(writes, signal);
-    await deleteOutdatedFreeHours(writes, signal);
-  },
+  statements: [deleteOutdatedCourses, deleteOutdatedFreeHours],
 });

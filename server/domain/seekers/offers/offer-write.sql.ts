@@ -2,24 +2,25 @@ import { type QueryCreator, type Selection, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
 import { requireViewerId } from '../../context';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
-import type { JobTransaction, Transaction } from '../../kit/transaction/transaction';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
+import type { Transaction } from '../../kit/transaction/transaction';
 import { readOfferText } from '../../moderation/moderation-contributions.sql';
 import type { MemberTables } from '../../members/member.entity';
 import { INSERTED_NOTIFICATIONS } from '../../notices/inserted-notifications.sql';
-import type { InsertedNotification, WrittenRow } from '../../notices/notice-contributions.sql';
+import {
+  type InsertedNotification,
+  insertMemberNotification,
+  type MemberEvent,
+} from '../../notices/notice-contributions.sql';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
-import type { Lock } from '../../notices/visibility/notice-lock.sql';
 import type { Role } from '../../profiles/role.entity';
 import { OFFER_DAYS, OfferState, type OfferTables } from './offer.entity';
-import { insertOfferDeclineNotification, insertOfferNotification } from './offer-contributions.sql';
 import { IS_OVERDUE, IS_KEPT } from './offer.sql';
 
 type Tables = OfferTables & NoticeStatementTables & MemberTables;
 
-const { statement, variants } = statementsOn<Tables>();
+const { insertRow, statement, variants } = statementsOn<Tables>();
 
 const NOW = sql<Date>`now()`;
 
@@ -32,7 +33,12 @@ export interface NewOffer {
   text: string;
 }
 
-const lockOwnerAndMemberStatement = statement<{ viewerId: number; memberId: number }>()(
+/**
+ * Locks the owner and the member of an offer, after its notice. Until the commit, the owner makes
+ * no other offer and the member gets none. Neither can block the other, and the member cannot start
+ * to look for a team.
+ */
+export const lockOwnerAndMember = statement<{ viewerId: number; memberId: number }>()(
   'seekers.lockOwnerAndMember',
   (db, { viewerId, memberId }) =>
     db
@@ -43,22 +49,13 @@ const lockOwnerAndMemberStatement = statement<{ viewerId: number; memberId: numb
       .forNoKeyUpdate('m'),
 );
 
-/**
- * Locks the owner and the member of an offer, after its notice. Until the commit, the owner makes
- * no other offer and the member gets none. Neither can block the other, and the member cannot start
- * to look for a team.
- */
-export async function lockOwnerAndMember(tx: Transaction, memberId: number): Promise<void> {
-  await tx.writes.rows(lockOwnerAndMemberStatement, { viewerId: requireViewerId(tx), memberId });
-}
-
 /** Columns of an offer that a statement writes. */
 const WRITTEN = ['id', 'notice_id', 'member_id as memberId'] as const;
 
 type Written = Selection<Tables, 'offer', (typeof WRITTEN)[number]>;
 
 /** Inserts the notification about the offer in `written`, and selects the id of the offer. */
-function notify(db: QueryCreator<Tables & { written: Written }>, insertNotification: typeof insertOfferNotification) {
+function notify(db: QueryCreator<Tables & { written: Written }>, event: MemberEvent) {
   return db
     .with('change', (q) =>
       q
@@ -67,39 +64,31 @@ function notify(db: QueryCreator<Tables & { written: Written }>, insertNotificat
         .select(['written.id', 'written.memberId', 'n.id as noticeId', 'n.title as noticeTitle'])
         .select('n.owner_id as ownerId'),
     )
-    .with('notifications', (q) => insertNotification(q.selectFrom('change').selectAll()))
+    .with('notifications', (q) => insertMemberNotification(event, q.selectFrom('change').selectAll()))
     .selectFrom('change')
     .select('id')
     .select(INSERTED_NOTIFICATIONS);
 }
 
-const insertOfferStatement = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) => {
-  const insertion = db.with('written', (q) =>
-    q
-      .insertInto('offer')
-      .columns(['notice_id', 'member_id', 'role', 'text', 'expires_at'])
-      .expression(
-        q.selectNoFrom([
-          sql<number>`${noticeId}::int`.as('notice_id'),
-          sql<number>`${memberId}::int`.as('member_id'),
-          sql<Role | null>`${role}::text`.as('role'),
-          sql<string>`${text}::text`.as('text'),
-          sql<Date>`${CLOCK_NOW} + ${daysInterval(OFFER_DAYS)}`.as('expires_at'),
-        ]),
-      )
-      .returning(WRITTEN),
+/** Inserts an offer that the transaction has checked, with its notification. */
+export const insertOffer = statement<NewOffer>()('seekers.addOffer', (db, { noticeId, memberId, role, text }) => {
+  const insertion = db.with('written', () =>
+    insertRow('offer', {
+      notice_id: noticeId,
+      member_id: memberId,
+      role,
+      text,
+      expires_at: sql<Date>`${CLOCK_NOW} + ${daysInterval(OFFER_DAYS)}`,
+    }).returning(WRITTEN),
   );
-  return notify(insertion, insertOfferNotification);
+  return notify(insertion, 'OFFERED');
 });
 
-/** Inserts an offer that the transaction has checked, with its notification. */
-export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<WrittenRow> {
-  const written = await tx.writes.row(insertOfferStatement, offer);
-  if (!written) throw new Error('An offer was not written.');
-  return written;
-}
-
-const lockOfferStatement = variants<{ offerId: number }>()(
+/**
+ * Locks the notice of an offer and then the offer.
+ * @param lock strength of the lock of the notice
+ */
+export const lockOffer = variants<{ offerId: number }>()(
   'seekers.lockOffer',
   { lock: ['share', 'update'] },
   ({ lock }) =>
@@ -113,15 +102,7 @@ const lockOfferStatement = variants<{ offerId: number }>()(
     },
 );
 
-/**
- * Locks the notice of an offer and then the offer.
- * @param lock strength of the lock of the notice
- */
-export async function lockOffer(tx: Transaction, offerId: number, lock: Lock): Promise<void> {
-  await tx.writes.rows(lockOfferStatement({ lock }), { offerId });
-}
-
-const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineOffer', (db, { offerId }) => {
+const declineOffer = statement<{ offerId: number }>()('seekers.declineOffer', (db, { offerId }) => {
   const update = db.with('written', (q) =>
     q
       .updateTable('offer')
@@ -129,26 +110,22 @@ const declineOfferStatement = statement<{ offerId: number }>()('seekers.declineO
       .where('id', '=', offerId)
       .returning(WRITTEN),
   );
-  return notify(update, insertOfferDeclineNotification);
+  return notify(update, 'OFFER_DECLINED');
 });
 
 /** Declines a locked offer, with the notification of the owner. */
 export async function updateDeclined(tx: Transaction, offerId: number): Promise<readonly InsertedNotification[]> {
-  return (await tx.writes.row(declineOfferStatement, { offerId }))?.notifications ?? [];
+  return (await tx.writes.row(declineOffer, { offerId }))?.notifications ?? [];
 }
 
-const withdrawOfferStatement = statement<{ offerId: number }>()('seekers.withdrawOffer', (db, { offerId }) =>
+/** Withdraws a locked offer. */
+export const updateWithdrawn = statement<{ offerId: number }>()('seekers.withdrawOffer', (db, { offerId }) =>
   db
     .updateTable('offer')
     .set({ state: sql.lit(OfferState.WITHDRAWN), ended_at: NOW })
     .where('id', '=', offerId)
     .returning('id'),
 );
-
-/** Withdraws a locked offer. */
-export async function updateWithdrawn(tx: Transaction, offerId: number): Promise<void> {
-  await tx.writes.rows(withdrawOfferStatement, { offerId });
-}
 
 const readOfferTextStatement = statement<{ viewerId: number; offerId: number; memberId: number }>()(
   'seekers.offerText',
@@ -176,7 +153,7 @@ const selectExpired = (db: QueryCreator<Tables>) =>
     .where(sql<SqlBool>`exists (select from notice n where n.id = o.notice_id and ${IS_OVERDUE})`)
     .orderBy('o.id');
 
-const expireOffersStatement = statement<object>()('seekers.expireOffers', (db) =>
+const expireOffers = statement<object>()('seekers.expireOffers', (db) =>
   db
     .updateTable('offer')
     .set({ state: sql.lit(OfferState.EXPIRED), ended_at: NOW })
@@ -184,10 +161,12 @@ const expireOffersStatement = statement<object>()('seekers.expireOffers', (db) =
     .returning('id'),
 );
 
-/** Stores the end of expired offers. */
-export async function expireOffers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(expireOffersStatement, {}), signal);
-}
+/** Stores the end of offers that expired or became impossible without a request. */
+export const EXPIRE_OFFERS = defineCleanup({
+  name: 'expireOffers',
+  schedule: '*/5 * * * *',
+  statements: [expireOffers],
+});
 
 /** A notice and a member whose offers may have become impossible. */
 interface ExpiryScope {
@@ -196,7 +175,8 @@ interface ExpiryScope {
   memberId: number | null;
 }
 
-const expireOffersOfStatement = statement<ExpiryScope>()('seekers.expireOffersOf', (db, { noticeId, memberId }) => {
+/** Stores the end of expired offers of a notice, and of those that a member got or made. */
+export const expireOffersOf = statement<ExpiryScope>()('seekers.expireOffersOf', (db, { noticeId, memberId }) => {
   // Each part of the union has its own index. A condition with OR would read all open offers.
   const candidates = sql`(
     select id from offer where notice_id = ${noticeId}::int
@@ -216,12 +196,7 @@ const expireOffersOfStatement = statement<ExpiryScope>()('seekers.expireOffersOf
     .returning('id');
 });
 
-/** Stores the end of expired offers of a notice, and of those that a member got or made. */
-export async function expireOffersOf(tx: JobTransaction, scope: ExpiryScope): Promise<void> {
-  await tx.writes.rows(expireOffersOfStatement, scope);
-}
-
-const deleteOldOfferTextsStatement = statement<object>()('seekers.deleteOfferTexts', (db) =>
+const deleteOldOfferTexts = statement<object>()('seekers.deleteOfferTexts', (db) =>
   db
     .updateTable('offer')
     .set({ text: sql.lit('') })
@@ -239,6 +214,8 @@ const deleteOldOfferTextsStatement = statement<object>()('seekers.deleteOfferTex
 );
 
 /** Deletes the texts of offers that left the lists. */
-export async function deleteOldOfferTexts(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteOldOfferTextsStatement, {}), signal);
-}
+export const DELETE_OFFER_TEXTS = defineCleanup({
+  name: 'deleteOfferTexts',
+  schedule: '10 19 * * *',
+  statements: [deleteOldOfferTexts],
+});

@@ -41,9 +41,9 @@ export async function makeOffer(ctx: Context, content: OfferContent): Promise<nu
       ko: '제안할 역할을 골라 주세요.',
       en: 'Choose the role you’re offering.',
     });
-    await lockOwnerAndMember(tx, memberId);
+    await tx.writes.run(lockOwnerAndMember, { viewerId: requireViewerId(tx), memberId });
     await ensureAllowed(tx, makeOfferCheck, { noticeId, memberId, role, proof: tx.env.SCHOOL_PROOF });
-    const { id, notifications } = await insertOffer(tx, { noticeId, memberId, role, text });
+    const { id, notifications } = await tx.writes.one(insertOffer, { noticeId, memberId, role, text });
     publishAfterCommit(tx, notifications);
     return id;
   });
@@ -65,7 +65,9 @@ export async function declineOffer(ctx: Context, offerId: number): Promise<void>
  * @throws {AppError} OFFER_OVER, TOO_MANY_ATTEMPTS; NOT_FOUND for an offer of somebody else
  */
 export async function withdrawOffer(ctx: Context, offerId: number): Promise<void> {
-  await changeOffer(ctx, { offerId, lock: 'update', check: withdrawOfferCheck }, (tx) => updateWithdrawn(tx, offerId));
+  await changeOffer(ctx, { offerId, lock: 'update', check: withdrawOfferCheck }, (tx) =>
+    tx.writes.run(updateWithdrawn, { offerId }),
+  );
 }
 
 interface OfferChange {
@@ -81,7 +83,7 @@ async function changeOffer(
 ): Promise<void> {
   await ctx.rateLimits.consume(OFFER_END_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
-    await lockOffer(tx, offerId, lock);
+    await tx.writes.run(lockOffer({ lock }), { offerId });
     await ensureAllowed(tx, check, { offerId });
     await change(tx);
   });

@@ -1,8 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { daysInterval } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Statements } from '../../../platform/database/statements/statements';
-import { limitToBatch, repeatInBatches } from '../../kit/jobs/batches';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import { OFFER_DAYS } from './offer.entity';
 import type { SentOfferTables } from './sent-offer.entity';
 
@@ -42,7 +41,7 @@ export function mustOwnerWait(viewerId: Expression<number>): RawBuilder<SqlBool>
 const { statement } = statementsOn<SentOfferTables>();
 
 // An offer is open for a few days, and its end may be stored a little later.
-const deleteSentStatement = statement<object>()('seekers.deleteSentOffers', (db) =>
+const deleteOldSentOffers = statement<object>()('seekers.deleteSentOffers', (db) =>
   db
     .deleteFrom('sent_offer')
     .where('offer_id', 'in', (eb) =>
@@ -57,6 +56,8 @@ const deleteSentStatement = statement<object>()('seekers.deleteSentOffers', (db)
 );
 
 /** Deletes the rows of offers that no limit counts any more. */
-export async function deleteSentOffers(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteSentStatement, {}), signal);
-}
+export const DELETE_SENT_OFFERS = defineCleanup({
+  name: 'deleteSentOffers',
+  schedule: '20 19 * * *',
+  statements: [deleteOldSentOffers],
+});

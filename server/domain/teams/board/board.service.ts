@@ -21,7 +21,7 @@ export async function addTeamPost(ctx: Context, noticeId: number, text: string):
   await ctx.rateLimits.consume(TEAM_POST_LIMIT, memberId);
   return inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, enterTeamCheck, { noticeId }, 'share');
-    const id = await insertPost(tx, noticeId, memberId, text);
+    const { id } = await tx.writes.one(insertPost, { noticeId, authorId: memberId, text });
     await teamPosted.fire(tx, { notice, memberId });
     return id;
   });
@@ -57,7 +57,7 @@ export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Pr
     await lockTeam(tx, manageTeamCheck, { noticeId });
     // The post may have been deleted before the lock was taken.
     await findPost(tx, id);
-    await (pinned ? upsertPin : deletePin)(tx, noticeId, id);
+    await tx.writes.run(pinned ? upsertPin : deletePin, { noticeId, postId: id });
     return { noticeId };
   });
 }
@@ -70,7 +70,7 @@ export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Pr
 export async function updateTeamLink(ctx: Context, noticeId: number, link: string | null): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockTeam(tx, manageTeamCheck, { noticeId });
-    await upsertLink(tx, noticeId, link);
+    await tx.writes.run(upsertLink, { noticeId, link });
   });
 }
 

@@ -14,6 +14,6 @@ export async function showTeamOnProfile(ctx: Context, noticeId: number, shown: b
   await inTransaction(ctx, async (tx) => {
     await lockTeam(tx, showTeamCheck, { noticeId }, 'share');
     const agreement = { noticeId, memberId: requireViewerId(tx) };
-    await (shown ? insertAgreement(tx, agreement) : deleteAgreement(tx, agreement));
+    await tx.writes.run(shown ? insertAgreement : deleteAgreement, agreement);
   });
 }

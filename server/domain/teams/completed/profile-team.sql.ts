@@ -8,7 +8,6 @@ import type { ViewerId } from '../../../selection/viewer-id';
 import type { NoticeStatementTables } from '../../notices/notice-tables.entity';
 import type { MembershipKey, TeamTables } from '../team.entity';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Transaction } from '../../kit/transaction/transaction';
 
 /** Selects the current members of a team who agreed to show it on their profiles, as `memberId`. */
 function agreeingMembers(noticeId: Expression<number>) {
@@ -79,36 +78,23 @@ export function seesTeamsOnProfile(viewerId: ViewerId): Expression<SqlBool> {
   return or([eb('m.id', '=', viewerId), isVisibleMember(viewerId)]);
 }
 
-const { statement } = statementsOn<ProfileTeamTables>();
-
-const insertAgreementStatement = statement<MembershipKey>()('teams.insertAgreement', (db, { noticeId, memberId }) =>
-  db
-    .insertInto('profile_team')
-    .columns(['member_id', 'notice_id'])
-    .expression(
-      db.selectNoFrom([sql<number>`${memberId}::int`.as('member_id'), sql<number>`${noticeId}::int`.as('notice_id')]),
-    )
-    .onConflict((conflict) => conflict.columns(['member_id', 'notice_id']).doNothing())
-    .returning('notice_id as id'),
-);
+const { insertRow, statement } = statementsOn<ProfileTeamTables>();
 
 /**
  * Stores the agreement of a member to show the team of a locked notice. Agreeing again changes
  * nothing.
  */
-export async function insertAgreement(tx: Transaction, key: MembershipKey): Promise<void> {
-  await tx.writes.rows(insertAgreementStatement, key);
-}
+export const insertAgreement = statement<MembershipKey>()('teams.insertAgreement', (_db, { noticeId, memberId }) =>
+  insertRow('profile_team', { member_id: memberId, notice_id: noticeId })
+    .onConflict((conflict) => conflict.columns(['member_id', 'notice_id']).doNothing())
+    .returning('notice_id as id'),
+);
 
-const deleteAgreementStatement = statement<MembershipKey>()('teams.deleteAgreement', (db, { noticeId, memberId }) =>
+/** Deletes the agreement of a member, if there is one. */
+export const deleteAgreement = statement<MembershipKey>()('teams.deleteAgreement', (db, { noticeId, memberId }) =>
   db
     .deleteFrom('profile_team')
     .where('member_id', '=', memberId)
     .where('notice_id', '=', noticeId)
     .returning('notice_id as id'),
 );
-
-/** Deletes the agreement of a member, if there is one. */
-export async function deleteAgreement(tx: Transaction, key: MembershipKey): Promise<void> {
-  await tx.writes.rows(deleteAgreementStatement, key);
-}

@@ -10,5 +10,5 @@ import { CONTACT_LIMIT } from './contact.rules';
 export async function updateContacts(ctx: Context, input: UpdateContactsInput): Promise<void> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(CONTACT_LIMIT, viewerId);
-  await upsertContacts(ctx.writes, viewerId, input);
+  await ctx.writes.run(upsertContacts, { ...input, memberId: viewerId });
 }

@@ -15,6 +15,6 @@ export async function shareFreeTime(ctx: Context, noticeId: number, shared: bool
   const key = { noticeId, memberId: requireViewerId(ctx) };
   await inTransaction(ctx, async (tx) => {
     await lockTeam(tx, shared ? shareFreeTimeCheck : enterTeamCheck, { noticeId }, 'share');
-    await (shared ? insertShare : deleteShare)(tx, key);
+    await tx.writes.run(shared ? insertShare : deleteShare, key);
   });
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statementsOn } from '../../../platform/database/statements/statement';
 import type { ViewerId } from '../../../selection/viewer-id';
-import type { Transaction } from '../../kit/transaction/transaction';
 import { hasTeamEnded, NOTICE_ID } from '../../notices/notice.rules';
 import { sharedFreeHours } from '../../profiles/timetable/free-hours.sql';
 import type { MembershipKey } from '../team.entity';
@@ -48,36 +47,23 @@ export const IS_FREE_FOR_ALL = sql`cardinality(ft.weeks) > 0 and ${FREE_COUNT} =
 export const IS_FREE_EXCEPT_ONE = sql`cardinality(ft.weeks) >= ${sql.lit(MIN_SHARERS_EXCEPT_ONE)}
   and ${FREE_COUNT} = cardinality(ft.weeks) - 1`;
 
-const { statement } = statementsOn<FreeTimeShareTables>();
-
-const insertShareStatement = statement<MembershipKey>()('teams.insertFreeTimeShare', (db, { noticeId, memberId }) =>
-  db
-    .insertInto('free_time_share')
-    .columns(['notice_id', 'member_id'])
-    .expression(
-      db.selectNoFrom([sql<number>`${noticeId}::int`.as('notice_id'), sql<number>`${memberId}::int`.as('member_id')]),
-    )
-    .onConflict((conflict) => conflict.columns(['notice_id', 'member_id']).doNothing())
-    .returning('notice_id as id'),
-);
+const { insertRow, statement } = statementsOn<FreeTimeShareTables>();
 
 /**
  * Stores that a member compares their own free hours in a locked team. A repetition changes
  * nothing.
  */
-export async function insertShare(tx: Transaction, key: MembershipKey): Promise<void> {
-  await tx.writes.rows(insertShareStatement, key);
-}
+export const insertShare = statement<MembershipKey>()('teams.insertFreeTimeShare', (_db, { noticeId, memberId }) =>
+  insertRow('free_time_share', { notice_id: noticeId, member_id: memberId })
+    .onConflict((conflict) => conflict.columns(['notice_id', 'member_id']).doNothing())
+    .returning('notice_id as id'),
+);
 
-const deleteShareStatement = statement<MembershipKey>()('teams.deleteFreeTimeShare', (db, { noticeId, memberId }) =>
+/** Ends the comparison of a member's free hours in a team, if there is one. */
+export const deleteShare = statement<MembershipKey>()('teams.deleteFreeTimeShare', (db, { noticeId, memberId }) =>
   db
     .deleteFrom('free_time_share')
     .where('notice_id', '=', noticeId)
     .where('member_id', '=', memberId)
     .returning('notice_id as id'),
 );
-
-/** Ends the comparison of a member's free hours in a team, if there is one. */
-export async function deleteShare(tx: Transaction, key: MembershipKey): Promise<void> {
-  await tx.writes.rows(deleteShareStatement, key);
-}

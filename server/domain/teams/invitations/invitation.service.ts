@@ -41,7 +41,7 @@ export async function createTeamInvitation(
 ): Promise<{ id: number; url: string }> {
   await ctx.rateLimits.consume(INVITATION_LIMIT, requireViewerId(ctx));
   const token = createLinkToken();
-  const id = await inTransaction(ctx, async (tx) => {
+  const { id } = await inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, inviteCheck, { noticeId });
     const role = requireRole(notice, wanted);
     await ensureAllowed(
@@ -50,7 +50,7 @@ export async function createTeamInvitation(
       { noticeId, role },
       { ROLE_FULL: ALL_SEATS_HAVE_LINKS, NOTICE_FULL: ALL_SEATS_HAVE_LINKS },
     );
-    return insertInvitation(tx, { noticeId, role, tokenHash: hashLinkToken(token) });
+    return tx.writes.one(insertInvitation, { noticeId, role, tokenHash: hashLinkToken(token) });
   });
   return { id, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
 }
@@ -62,10 +62,11 @@ export async function createTeamInvitation(
  */
 export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
-    const noticeId = await findNoticeOfInvitation(tx, id);
-    if (noticeId === undefined) throw new AppError('NOT_FOUND');
+    const invitation = await tx.reads.row(findNoticeOfInvitation, { id });
+    if (!invitation) throw new AppError('NOT_FOUND');
+    const { noticeId } = invitation;
     await lockTeam(tx, manageTeamCheck, { noticeId });
-    if (!(await deleteInvitation(tx, noticeId, id))) throw new AppError('NOT_FOUND');
+    if (!(await tx.writes.exists(deleteInvitation, { noticeId, id }))) throw new AppError('NOT_FOUND');
     return { noticeId };
   });
 }
@@ -88,14 +89,14 @@ export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId:
     const noticeId = await findNoticeByToken(tx, token);
     if (noticeId === undefined) throw new AppError('INVALID_INVITATION');
     const notice = await lockVisibleNotice(tx, noticeId, 'update');
-    const claimed = await claimInvitation(tx, { tokenHash: hashLinkToken(token), memberId });
+    const claimed = await tx.writes.row(claimInvitation, { tokenHash: hashLinkToken(token), memberId });
     if (!claimed) throw new AppError('INVALID_INVITATION');
     if (claimed.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
     await ensureAllowed(tx, joinTeamCheck, { noticeId, proof: tx.env.SCHOOL_PROOF, role: claimed.role });
     // Fires before the insert, so that its notifications lock the rows of the current members
     // before the insert locks that of the new member.
     await invitationAccepting.fire(tx, { notice, memberId });
-    await insertTeamMember(tx, { noticeId, memberId, role: claimed.role });
+    await tx.writes.run(insertTeamMember, { noticeId, memberId, role: claimed.role });
     return { noticeId };
   });
 }

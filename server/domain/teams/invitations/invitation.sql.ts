@@ -6,9 +6,7 @@ import { statementsOn } from '../../../platform/database/statements/statement';
 import type { Context } from '../../context';
 import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
 import type { InvitationTables } from './invitation.entity';
-import type { Statements } from '../../../platform/database/statements/statements';
-import { repeatInBatches, limitToBatch } from '../../kit/jobs/batches';
-import type { Transaction } from '../../kit/transaction/transaction';
+import { defineCleanup, limitToBatch } from '../../kit/jobs/batches';
 import { DepartureKind, type TeamTables } from '../team.entity';
 
 /** True if an invitation to a team is valid, in statements over `team_invitation`. */
@@ -37,7 +35,7 @@ export function isFullWithInvitations(
   return isFull(noticeId, role, sql`s.taken + ${INVITATIONS}`);
 }
 
-const { statement } = statementsOn<InvitationTables & TeamTables>();
+const { insertRow, statement } = statementsOn<InvitationTables & TeamTables>();
 
 const findNoticeByTokenStatement = statement<{ tokenHash: string }>()('teams.noticeByToken', (db, { tokenHash }) =>
   db
@@ -57,68 +55,21 @@ export async function findNoticeByToken(ctx: Context, token: string): Promise<nu
   return (await ctx.primary.row(findNoticeByTokenStatement, { tokenHash: hashLinkToken(token) }))?.noticeId;
 }
 
-const findNoticeOfInvitationStatement = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>
+/** Finds the notice of an invitation by the id of the invitation. */
+export const findNoticeOfInvitation = statement<{ id: number }>()('teams.noticeOfInvitation', (db, { id }) =>
   db.selectFrom('team_invitation').select('notice_id as noticeId').where('id', '=', id),
 );
 
-/** Finds the id of the notice of an invitation by the id of the invitation. */
-export async function findNoticeOfInvitation(ctx: Context, id: number): Promise<number | undefined> {
-  return (await ctx.primary.row(findNoticeOfInvitationStatement, { id }))?.noticeId;
-}
-
-const insertInvitationStatement = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
+/** Inserts an invitation that is valid for 72 hours. */
+export const insertInvitation = statement<{ noticeId: number; role: Role | null; tokenHash: string }>()(
   'teams.invite',
-  (db, { noticeId, role, tokenHash }) =>
-    db
-      .insertInto('team_invitation')
-      .columns(['notice_id', 'role', 'token_hash', 'expires_at'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${noticeId}::int`.as('notice_id'),
-          sql<Role | null>`${role}::text`.as('role'),
-          sql<string>`${tokenHash}::text`.as('token_hash'),
-          sql<Date>`${CLOCK_NOW} + interval '72 hours'`.as('expires_at'),
-        ]),
-      )
-      .returning('id'),
-);
-
-/**
- * Inserts an invitation that is valid for 72 hours.
- * @returns the id of the invitation
- */
-export async function insertInvitation(
-  tx: Transaction,
-  invitation: { noticeId: number; role: Role | null; tokenHash: string },
-): Promise<number> {
-  const row = await tx.writes.row(insertInvitationStatement, invitation);
-  if (!row) throw new Error('The id of the link was not returned.');
-  return row.id;
-}
-
-interface UseParams {
-  tokenHash: string;
-  memberId: number;
-}
-
-const claimInvitationStatement = statement<UseParams>()('teams.claimInvitation', (db, { tokenHash, memberId }) =>
-  db
-    .deleteFrom('team_invitation as i')
-    .where('i.token_hash', '=', tokenHash)
-    .where(isValidInvitation)
-    .returning('i.role')
-    .returning(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('departure as d')
-          .select('d.kind')
-          .whereRef('d.notice_id', '=', 'i.notice_id')
-          .where('d.member_id', '=', memberId)
-          .where('d.kind', '=', sql.lit(DepartureKind.REMOVED))
-          .whereRef('d.created_at', '>', 'i.created_at'),
-      )
-        .$castTo<boolean>()
-        .as('removedSince'),
-    ),
+  (_db, { noticeId, role, tokenHash }) =>
+    insertRow('team_invitation', {
+      notice_id: noticeId,
+      role,
+      token_hash: tokenHash,
+      expires_at: sql<Date>`${CLOCK_NOW} + interval '72 hours'`,
+    }).returning('id'),
 );
 
 /**
@@ -126,32 +77,34 @@ const claimInvitationStatement = statement<UseParams>()('teams.claimInvitation',
  * @returns the role, and whether the member was removed after the invitation was created; undefined
  *   for an invalid invitation
  */
-export async function claimInvitation(
-  tx: Transaction,
-  params: UseParams,
-): Promise<{ role: Role | null; removedSince: boolean } | undefined> {
-  return tx.writes.row(claimInvitationStatement, params);
-}
-
-const deleteInvitationStatement = statement<{ noticeId: number; id: number }>()(
-  'teams.revokeInvitation',
-  (db, params) =>
+export const claimInvitation = statement<{ tokenHash: string; memberId: number }>()(
+  'teams.claimInvitation',
+  (db, { tokenHash, memberId }) =>
     db
-      .deleteFrom('team_invitation')
-      .where('notice_id', '=', params.noticeId)
-      .where('id', '=', params.id)
-      .returning('id'),
+      .deleteFrom('team_invitation as i')
+      .where('i.token_hash', '=', tokenHash)
+      .where(isValidInvitation)
+      .returning('i.role')
+      .returning(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('departure as d')
+            .select('d.kind')
+            .whereRef('d.notice_id', '=', 'i.notice_id')
+            .where('d.member_id', '=', memberId)
+            .where('d.kind', '=', sql.lit(DepartureKind.REMOVED))
+            .whereRef('d.created_at', '>', 'i.created_at'),
+        )
+          .$castTo<boolean>()
+          .as('removedSince'),
+      ),
 );
 
-/**
- * Deletes an invitation of a notice.
- * @returns true if the invitation existed
- */
-export async function deleteInvitation(tx: Transaction, noticeId: number, id: number): Promise<boolean> {
-  return (await tx.writes.row(deleteInvitationStatement, { noticeId, id })) !== undefined;
-}
+/** Deletes an invitation of a notice. Returns no row without one. */
+export const deleteInvitation = statement<{ noticeId: number; id: number }>()('teams.revokeInvitation', (db, params) =>
+  db.deleteFrom('team_invitation').where('notice_id', '=', params.noticeId).where('id', '=', params.id).returning('id'),
+);
 
-const deleteInvitationsInBatchesStatement = statement<object>()('teams.deleteInvitationsInBatches', (db) =>
+const deleteExpiredInvitations = statement<object>()('teams.deleteInvitationsInBatches', (db) =>
   db
     .deleteFrom('team_invitation')
     .where('id', 'in', (eb) =>
@@ -160,7 +113,9 @@ const deleteInvitationsInBatchesStatement = statement<object>()('teams.deleteInv
     .returning('id'),
 );
 
-/** Deletes expired invitations in batches. */
-export async function deleteInvitationsInBatches(writes: Statements, signal: AbortSignal): Promise<void> {
-  await repeatInBatches(() => writes.rows(deleteInvitationsInBatchesStatement, {}), signal);
-}
+/** Deletes expired invitations. */
+export const DELETE_EXPIRED_INVITATIONS = defineCleanup({
+  name: 'sweepTeamInvitations',
+  schedule: '40 * * * *',
+  statements: [deleteExpiredInvitations],
+});

@@ -2,7 +2,7 @@ import { AppError, invalid } from '../../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../../context';
 import { inTransaction } from '../../kit/transaction/transaction';
 import { leaveAsOwner } from './ownership.service';
-import { isRequestOverdue, clearAskedAt, updateAskedAt, insertDeparture } from './membership.sql';
+import { findOverdueRequest, clearAskedAt, updateAskedAt, insertDeparture } from './membership.sql';
 import { DepartureKind, type MembershipKey } from '../team.entity';
 import { teamLeft, teamMemberRemoved, teamMemberAsked, teamAnswered } from '../team.events';
 import { lockTeam } from '../team-lock.sql';
@@ -33,7 +33,7 @@ export async function leaveTeam(ctx: Context, noticeId: number, reason: string):
 export async function removeTeamMember(ctx: Context, target: MembershipKey, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, manageMemberCheck, target);
-    const needsReason = reason === '' && !(await isRequestOverdue(tx, target));
+    const needsReason = reason === '' && !(await tx.reads.exists(findOverdueRequest, target));
     const removed = await insertDeparture(tx, { ...target, kind: DepartureKind.REMOVED, reason });
     if (!removed) throw new AppError('NOT_FOUND');
     // NOT_FOUND has priority, so the reason is checked after the write, which is rolled back.
@@ -53,7 +53,7 @@ export async function removeTeamMember(ctx: Context, target: MembershipKey, reas
 export async function askTeamMember(ctx: Context, target: MembershipKey): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, manageMemberCheck, target);
-    if (!(await updateAskedAt(tx, target))) return;
+    if (!(await tx.writes.exists(updateAskedAt, target))) return;
     await teamMemberAsked.fire(tx, { notice, memberId: target.memberId, actorId: notice.owner.id });
   });
 }
@@ -66,7 +66,7 @@ export async function answerTeam(ctx: Context, noticeId: number): Promise<void> 
   const memberId = requireViewerId(ctx);
   await inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, enterTeamCheck, { noticeId });
-    const isAnswered = await clearAskedAt(tx, { noticeId, memberId });
+    const isAnswered = await tx.writes.exists(clearAskedAt, { noticeId, memberId });
     if (isAnswered) await teamAnswered.fire(tx, { notice, memberId });
   });
 }

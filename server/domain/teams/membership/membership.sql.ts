@@ -53,7 +53,11 @@ export function deleteDeparture(noticeId: Expression<number>, memberId: Expressi
   return asExpression(deletion);
 }
 
-const insertTeamMemberStatement = statement<NewTeamMember>()('teams.join', (db, { noticeId, memberId, role }) =>
+/**
+ * Inserts a member into a team and deletes an earlier departure.
+ * @throws {Error} of the constraint `seat_free` without a free seat
+ */
+export const insertTeamMember = statement<NewTeamMember>()('teams.join', (db, { noticeId, memberId, role }) =>
   db
     .with('added', (q) =>
       q.selectNoFrom([
@@ -67,14 +71,6 @@ const insertTeamMemberStatement = statement<NewTeamMember>()('teams.join', (db, 
     .selectFrom('added')
     .select('memberId'),
 );
-
-/**
- * Inserts a member into a team and deletes an earlier departure.
- * @throws {Error} of the constraint `seat_free` without a free seat
- */
-export async function insertTeamMember(tx: Transaction, member: NewTeamMember): Promise<void> {
-  await tx.writes.rows(insertTeamMemberStatement, member);
-}
 
 /** End of a membership. An empty reason means no reason. */
 interface End extends MembershipKey {
@@ -107,12 +103,14 @@ const insertDepartureStatement = statement<MembershipKey & { kind: DepartureKind
  * @returns false if the member has no seat in the team
  */
 export async function insertDeparture(tx: Transaction, { reason, ...end }: End): Promise<boolean> {
-  return (
-    (await tx.writes.row(insertDepartureStatement, { ...end, reason: reason === '' ? null : reason })) !== undefined
-  );
+  return tx.writes.exists(insertDepartureStatement, { ...end, reason: reason === '' ? null : reason });
 }
 
-const updateAskedAtStatement = statement<MembershipKey>()('teams.updateAskedAt', (db, { noticeId, memberId }) =>
+/**
+ * Stores a request for a response from a member.
+ * @returns no row if one is open already, or if the member has no seat in the team
+ */
+export const updateAskedAt = statement<MembershipKey>()('teams.updateAskedAt', (db, { noticeId, memberId }) =>
   db
     .updateTable('team_member')
     .set({ asked_at: sql<Date>`now()` })
@@ -123,14 +121,10 @@ const updateAskedAtStatement = statement<MembershipKey>()('teams.updateAskedAt',
 );
 
 /**
- * Stores a request for a response from a member.
- * @returns false if one is open already, or if the member has no seat in the team
+ * Deletes the request for a response, because the member responded.
+ * @returns no row without a request
  */
-export async function updateAskedAt(tx: Transaction, key: MembershipKey): Promise<boolean> {
-  return (await tx.writes.row(updateAskedAtStatement, key)) !== undefined;
-}
-
-const clearAskedAtStatement = statement<MembershipKey>()('teams.clearAskedAt', (db, { noticeId, memberId }) =>
+export const clearAskedAt = statement<MembershipKey>()('teams.clearAskedAt', (db, { noticeId, memberId }) =>
   db
     .updateTable('team_member')
     .set({ asked_at: sql.lit(null) })
@@ -140,15 +134,8 @@ const clearAskedAtStatement = statement<MembershipKey>()('teams.clearAskedAt', (
     .returning('member_id as memberId'),
 );
 
-/**
- * Deletes the request for a response, because the member responded.
- * @returns false if there was no request
- */
-export async function clearAskedAt(tx: Transaction, key: MembershipKey): Promise<boolean> {
-  return (await tx.writes.row(clearAskedAtStatement, key)) !== undefined;
-}
-
-const isRequestOverdueStatement = statement<MembershipKey>()('teams.isRequestOverdue', (db, { noticeId, memberId }) =>
+/** Finds a request for a response that has been open for 72 hours. */
+export const findOverdueRequest = statement<MembershipKey>()('teams.isRequestOverdue', (db, { noticeId, memberId }) =>
   db
     .selectFrom('team_member')
     .select('member_id as memberId')
@@ -156,8 +143,3 @@ const isRequestOverdueStatement = statement<MembershipKey>()('teams.isRequestOve
     .where('member_id', '=', memberId)
     .where(({ ref }) => isOverdue(ref('asked_at'))),
 );
-
-/** Returns true if a request for a response has been open for 72 hours. */
-export async function isRequestOverdue(tx: Transaction, key: MembershipKey): Promise<boolean> {
-  return (await tx.writes.row(isRequestOverdueStatement, key)) !== undefined;
-}

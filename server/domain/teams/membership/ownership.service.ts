@@ -49,11 +49,12 @@ export async function handOverTeam(ctx: Context, target: MembershipKey): Promise
 export async function leaveAsOwner(tx: Transaction, notice: Notice, reason: string): Promise<void> {
   const { id: noticeId } = notice;
   const ownerId = notice.owner.id;
-  const newOwnerId = await findSuccessor(tx, noticeId);
-  if (newOwnerId === undefined) {
+  const successor = await tx.reads.row(findSuccessor, { noticeId });
+  if (!successor) {
     await endLockedTeam(tx, notice, TeamState.DISBANDED);
     return;
   }
+  const newOwnerId = successor.memberId;
   const isDone = await updateTeamOwner(tx, { noticeId, memberId: newOwnerId });
   if (!isDone) throw new Error('A successor was no member.');
   await insertDeparture(tx, { noticeId, memberId: ownerId, kind: DepartureKind.LEFT, reason });

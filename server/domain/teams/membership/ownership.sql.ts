@@ -8,7 +8,8 @@ import type { MembershipKey, TeamTables } from '../team.entity';
 
 const { statement } = statementsOn<InvitationTables & NoticeTables & TeamTables>();
 
-const findSuccessorStatement = statement<{ noticeId: number }>()('teams.successor', (db, { noticeId }) =>
+/** Finds the successor of an owner who leaves: the member with the longest time in the team. */
+export const findSuccessor = statement<{ noticeId: number }>()('teams.successor', (db, { noticeId }) =>
   db
     .selectFrom('team_member')
     .select('member_id as memberId')
@@ -17,14 +18,6 @@ const findSuccessorStatement = statement<{ noticeId: number }>()('teams.successo
     .orderBy('member_id')
     .limit(sql.lit(1)),
 );
-
-/**
- * Finds the successor of an owner who leaves: the member with the longest time in the team.
- * @returns the id of the member; undefined without members
- */
-export async function findSuccessor(tx: Transaction, noticeId: number): Promise<number | undefined> {
-  return (await tx.writes.row(findSuccessorStatement, { noticeId }))?.memberId;
-}
 
 /**
  * Moves the owner into the member's seat. Returns the member's `since` as text, with all its
@@ -58,6 +51,6 @@ const updateTeamOwnerStatement = statement<MembershipKey>()('teams.updateTeamOwn
 export async function updateTeamOwner(tx: Transaction, key: MembershipKey): Promise<boolean> {
   const given = await tx.writes.row(updateTeamOwnerStatement, key);
   if (!given) return false;
-  await updateOwner(tx, { ...key, since: given.since });
+  await tx.writes.run(updateOwner, { ...key, since: given.since });
   return true;
 }

@@ -11,7 +11,7 @@ import { hasNextMeeting } from './next-meeting.sql';
 
 const { statement } = statementsOn<NoticeStatementTables & TeamTables>();
 
-const readMeetingStatement = statement<{ viewerId: number; noticeId: number }>()(
+const readMeeting = statement<{ viewerId: number; noticeId: number }>()(
   'teams.calendar',
   (db, { viewerId, noticeId }) =>
     db
@@ -36,7 +36,7 @@ const readMeetingStatement = statement<{ viewerId: number; noticeId: number }>()
 export const nextMeetingCalendar: CalendarFiles = {
   name: 'teams',
   read: async (ctx, noticeId) => {
-    const meeting = await ctx.primary.row(readMeetingStatement, { viewerId: requireViewerId(ctx), noticeId });
+    const meeting = await ctx.primary.row(readMeeting, { viewerId: requireViewerId(ctx), noticeId });
     if (!meeting) return undefined;
     const { title, version, minutes, place, startsAt } = meeting;
     return {

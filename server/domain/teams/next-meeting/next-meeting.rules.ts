@@ -27,7 +27,7 @@ export const setMeetingCheck = defineTeamCheck('teams.setMeetingCheck', ({ viewe
 
 const { statement } = statementsOn<object>();
 
-const compareStartStatement = statement<{ startsAt: string; maxDays: number }>()(
+const compareStart = statement<{ startsAt: string; maxDays: number }>()(
   'teams.compareMeeting',
   (db, { startsAt, maxDays }) => {
     const time = sql<Date>`${startsAt}::timestamptz`;
@@ -45,7 +45,7 @@ const compareStartStatement = statement<{ startsAt: string; maxDays: number }>()
  */
 export async function ensureUpcoming(tx: Transaction, startsAt: string): Promise<void> {
   const { max: maxDays } = BOUNDS.meetingDays;
-  const compared = await tx.reads.row(compareStartStatement, { startsAt, maxDays });
+  const compared = await tx.reads.row(compareStart, { startsAt, maxDays });
   if (compared?.isPast)
     throw invalid({
       start: {

@@ -23,7 +23,7 @@ export async function setNextMeeting(
   await inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, setMeetingCheck, { noticeId });
     await ensureUpcoming(tx, startsAt);
-    const isNew = await upsertMeeting(tx, { noticeId, startsAt, minutes, place });
+    const isNew = await tx.writes.exists(upsertMeeting, { noticeId, startsAt, minutes, place });
     if (isNew) await teamMeetingSet.fire(tx, { notice, actorId: notice.owner.id });
   });
 }
@@ -36,6 +36,6 @@ export async function clearNextMeeting(ctx: Context, noticeId: number): Promise<
   await ctx.rateLimits.consume(MEETING_LIMIT, requireViewerId(ctx));
   await inTransaction(ctx, async (tx) => {
     await lockTeam(tx, manageTeamCheck, { noticeId });
-    await deleteMeeting(tx, noticeId);
+    await tx.writes.run(deleteMeeting, { noticeId });
   });
 }

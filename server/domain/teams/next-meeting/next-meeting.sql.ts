@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { CLOCK_NOW } from '../../../platform/database/statements/clock';
+import { excluded } from '../../../platform/database/statements/expressions';
 import { statementsOn } from '../../../platform/database/statements/statement';
-import type { Transaction } from '../../kit/transaction/transaction';
 import { hasTeamEnded } from '../../notices/notice.rules';
 import type { TeamTables } from '../team.entity';
 
@@ -25,30 +25,27 @@ interface NextMeeting {
   place: string;
 }
 
-const { statement } = statementsOn<TeamTables>();
+const { insertRow, statement } = statementsOn<TeamTables>();
 
-const upsertMeetingStatement = statement<NextMeeting>()('teams.setMeeting', (db, params) =>
-  db
-    .insertInto('team')
-    .columns(['notice_id', 'meeting_at', 'meeting_minutes', 'meeting_place', 'meeting_version'])
-    .expression(
-      db.selectNoFrom([
-        sql<number>`${params.noticeId}::int`.as('notice_id'),
-        sql<Date>`${params.startsAt}::timestamptz`.as('meeting_at'),
-        sql<number>`${params.minutes}::int`.as('meeting_minutes'),
-        sql<string>`${params.place}::text`.as('meeting_place'),
-        sql<number>`1`.as('meeting_version'),
-      ]),
-    )
+/**
+ * Stores the next meeting of a locked team. It replaces the former one.
+ * @returns no row if the team already has this meeting
+ */
+export const upsertMeeting = statement<NextMeeting>()('teams.setMeeting', (_db, params) =>
+  insertRow('team', {
+    notice_id: params.noticeId,
+    meeting_at: sql<Date>`${params.startsAt}::timestamptz`,
+    meeting_minutes: params.minutes,
+    meeting_place: params.place,
+    meeting_version: sql.lit(1),
+  })
     .onConflict((conflict) =>
       conflict
         .column('notice_id')
-        .doUpdateSet((eb) => ({
-          meeting_at: eb.ref('excluded.meeting_at'),
-          meeting_minutes: eb.ref('excluded.meeting_minutes'),
-          meeting_place: eb.ref('excluded.meeting_place'),
+        .doUpdateSet({
+          ...excluded('meeting_at', 'meeting_minutes', 'meeting_place'),
           meeting_version: sql<number>`team.meeting_version + 1`,
-        }))
+        })
         .where(
           sql<SqlBool>`(team.meeting_at, team.meeting_minutes, team.meeting_place)
             is distinct from (excluded.meeting_at, excluded.meeting_minutes, excluded.meeting_place)`,
@@ -57,23 +54,11 @@ const upsertMeetingStatement = statement<NextMeeting>()('teams.setMeeting', (db,
     .returning('notice_id as id'),
 );
 
-/**
- * Stores the next meeting of a locked team. It replaces the former one.
- * @returns false if the team already has this meeting
- */
-export async function upsertMeeting(tx: Transaction, meeting: NextMeeting): Promise<boolean> {
-  return (await tx.writes.row(upsertMeetingStatement, meeting)) !== undefined;
-}
-
-const deleteMeetingStatement = statement<{ noticeId: number }>()('teams.clearMeeting', (db, { noticeId }) =>
+/** Deletes the next meeting of a locked team, if there is one. The number of its version stays. */
+export const deleteMeeting = statement<{ noticeId: number }>()('teams.clearMeeting', (db, { noticeId }) =>
   db
     .updateTable('team')
     .set({ meeting_at: sql.lit(null), meeting_minutes: sql.lit(null), meeting_place: sql.lit(null) })
     .where('notice_id', '=', noticeId)
     .returning('notice_id as id'),
 );
-
-/** Deletes the next meeting of a locked team, if there is one. The number of its version stays. */
-export async function deleteMeeting(tx: Transaction, noticeId: number): Promise<void> {
-  await tx.writes.rows(deleteMeetingStatement, { noticeId });
-}

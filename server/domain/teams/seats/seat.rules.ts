@@ -59,7 +59,7 @@ export const takeSeatCheck = defineNoticeCheck<OfNotice & { role: Role | null }>
 
 const { statement } = statementsOn<SeatTables>();
 
-const readSeatsStatement = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
+const readSeats = statement<{ noticeId: number }>()('teams.seats', (db, { noticeId }) =>
   db.selectFrom('seat').select(['role', 'headcount', 'taken']).where('notice_id', '=', noticeId).orderBy(SEAT_ORDER),
 );
 
@@ -69,7 +69,7 @@ const readSeatsStatement = statement<{ noticeId: number }>()('teams.seats', (db,
  */
 export async function ensureSeatsForMembers(tx: Transaction, notice: Notice): Promise<void> {
   const fields: Record<string, Text> = {};
-  for (const { role, taken } of await tx.reads.rows(readSeatsStatement, { noticeId: notice.id })) {
+  for (const { role, taken } of await tx.reads.rows(readSeats, { noticeId: notice.id })) {
     const headcount = newHeadcount(notice, role);
     if (headcount === null || headcount >= taken) continue;
     fields[role ? HEADCOUNT_FIELDS[role] : 'recruitNumber'] = {

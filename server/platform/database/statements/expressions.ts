@@ -22,6 +22,12 @@ export function named(columns: Readonly<Record<string, Expression<unknown>>>): A
   return Object.entries(columns).map(([name, expression]) => sql`${expression}`.as(name));
 }
 
+/** Assigns the values of the refused row to these columns, in the UPDATE of an upsert. */
+export function excluded<Column extends string>(...columns: readonly Column[]): Record<Column, RawBuilder<never>>;
+export function excluded(...columns: readonly string[]): Record<string, RawBuilder<never>> {
+  return Object.fromEntries(columns.map((column) => [column, sql.ref<never>(`excluded.${column}`)]));
+}
+
 /** A row as JSON, in which times are text. */
 export type JsonRow<Row> = {
   [Column in keyof Row]: Date extends Row[Column] ? string | Exclude<Row[Column], Date> : Row[Column];

@@ -1,4 +1,13 @@
-import { type Compilable, type Kysely, type RawBuilder, type RootOperationNode } from 'kysely';
+import {
+  type Compilable,
+  type Expression,
+  type InsertObject,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Kysely,
+  type RawBuilder,
+  type RootOperationNode,
+} from 'kysely';
 import { asJsonRows } from './json-rows';
 import { compile, type Compiled, namedParameter, nameStatement } from './compiled-statement';
 import { createBuilder } from './statement-compiler';
@@ -94,6 +103,11 @@ export interface StatementDefiner<Tables> {
     build: (chosen: Chosen<Options>) => Build<Tables, Values, Row>,
     ...times: Times<Row>
   ) => (chosen: Chosen<Options>) => Statement<Values, Row>;
+  /** Starts an INSERT of one row. Columns without a value get their default. */
+  insertRow<Table extends keyof Tables & string>(
+    table: Table,
+    row: { readonly [Column in keyof Tables[Table]]?: Expression<Tables[Table][Column]> },
+  ): InsertQueryBuilder<Tables, Table, InsertResult>;
 }
 
 /** One value for each option. */
@@ -123,6 +137,7 @@ export function statementsOn<Tables>(): StatementDefiner<Tables> {
       () =>
       (name, options, build, ...times) =>
         defineEach(name, options, (variant, chosen) => defineRows(variant, build(chosen), times[0] ?? [])),
+    insertRow: (table, row) => db.insertInto(table).values(row as InsertObject<Tables, typeof table>),
   };
 }
 

@@ -10,6 +10,15 @@ export interface Statements {
   rows<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row[]>;
   /** Returns the first row, if there is one. */
   row<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row | undefined>;
+  /**
+   * Returns the row of a statement that always has one.
+   * @throws {Error} with the name of the statement, if it has no row
+   */
+  one<Values, Row extends object>(statement: Statement<Values, Row>, values: Values): Promise<Row>;
+  /** True if the statement has a row. */
+  exists<Values>(statement: Statement<Values, object>, values: Values): Promise<boolean>;
+  /** Sends a statement whose rows are not needed. */
+  run<Values>(statement: Statement<Values, object>, values: Values): Promise<void>;
   /** Returns the JSON text, if there is one. */
   jsonText(statement: RequestStatement, values: Record<string, unknown>): Promise<JsonText | undefined>;
 }
@@ -51,6 +60,13 @@ export function statementsBy(send: Send): Statements {
   return {
     rows,
     row: async (statement, values) => (await rows(statement, values))[0],
+    one: async (statement, values) => {
+      const [row] = await rows(statement, values);
+      if (!row) throw new Error(`The statement ${statement.name} returned no row.`);
+      return row;
+    },
+    exists: async (statement, values) => (await rows(statement, values)).length > 0,
+    run: async (statement, values) => void (await send(statement, statement.valuesOf(values))),
     jsonText: async (statement, values) => statement.parseJsonText(await send(statement, statement.valuesOf(values))),
   };
 }
