@@ -17,8 +17,6 @@ import { createPictureStore } from './domain/pictures/choose-store';
 import type { Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { closeAtOnce, createHttpServer } from './gateway/requests/http-server';
-import { BOUNCE_LIMIT } from './gateway/endpoints/bounced';
-import { IDEMPOTENCY_KEY_LIMIT } from './gateway/idempotency/idempotent-writes';
 import { createSchema } from './gateway/graphql/schema';
 import { createSessions } from './gateway/sessions/sessions';
 import { createPgSessionStore } from './gateway/sessions/pg-sessions';
@@ -233,9 +231,6 @@ async function createServices(shared: SharedServices, secrets: Secrets, backing:
     mailer: openMailer(env, logger),
     signatures: new Signatures(secrets),
     pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secrets[0]),
-    rateLimits: createRateLimits([...modules.rateLimits, IDEMPOTENCY_KEY_LIMIT, BOUNCE_LIMIT], {
-      enabled: env.THROTTLE === 'on',
-      redis: redis?.client,
-    }),
+    rateLimits: createRateLimits({ enabled: env.THROTTLE === 'on', redis: redis?.client }),
   };
 }

@@ -9,8 +9,7 @@ import { ApplicationAnswer } from './answers/answer.entity';
 import { Application } from './application.entity';
 import { DecisionReminder } from './deciding/decision-reminder.entity';
 import { DECISION_JOBS } from './deciding/decision-jobs.service';
-import { applicationErrors } from './application.errors';
-import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.rules';
+import './application.errors';
 import { listenForApplications } from './application-listeners.service';
 import './writing/application.resolver';
 import './deciding/decision.resolver';
@@ -27,7 +26,6 @@ export const applications = defineModule({
   openApiTags: { applications: '지원' },
   listen: listenForApplications,
   jobs: DECISION_JOBS,
-  errors: applicationErrors,
   checksSuspension: [
     'applyToNotice',
     'approveApplication',
@@ -42,5 +40,4 @@ export const applications = defineModule({
     // The account of the applicant was deleted concurrently.
     application_applicant_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT],
 });

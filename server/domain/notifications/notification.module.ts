@@ -9,8 +9,7 @@ import { QUEUE_DUE_MAILS, NOTIFICATION_MAIL } from './mailing/notification-mail.
 import { NotificationSetting } from './settings/notification-setting.entity';
 import './settings/notification-setting.resolver';
 import { Notification } from './notification.entity';
-import { notificationErrors } from './notification.errors';
-import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notification.rules';
+import './notification.errors';
 import { listenForNotifications } from './notifying/notification-listeners.service';
 import './notification.resolver';
 import { dropExpiredNotifications } from './notification.service';
@@ -56,6 +55,4 @@ export const notifications = defineModule({
     notification_actor_id_fkey: 'UNAUTHENTICATED',
     notification_setting_member_id_fkey: 'UNAUTHENTICATED',
   },
-  errors: notificationErrors,
-  rateLimits: [NOTIFICATION_SETTING_LIMIT, NOTIFICATION_MAILBOX_LIMIT],
 });

@@ -27,11 +27,7 @@ import { ProfileTeam } from './completed/profile-team.entity';
 import './completed/profile-team.resolver';
 import { Departure, Team, TeamMember, TeamPost } from './team.entity';
 import { teamExports } from './team-export.type';
-import { teamErrors } from './team.errors';
-import { TEAM_POST_LIMIT } from './board/board.rules';
-import { MEETING_LIMIT } from './next-meeting/next-meeting.rules';
-import { CONTACT_LIMIT } from './contacts/contact.rules';
-import { INVITATION_LIMIT } from './invitations/invitation.rules';
+import './team.errors';
 import { listenForTeams } from './team-listeners.service';
 
 export const teams = defineModule({
@@ -64,7 +60,6 @@ export const teams = defineModule({
       run: ({ writes }, _payload, signal) => deleteInvitationsInBatches(writes, signal),
     }),
   ],
-  errors: teamErrors,
   checksSuspension: [
     'addTeamPost',
     'deleteTeamPost',
@@ -96,5 +91,4 @@ export const teams = defineModule({
     team_member_member_id_fkey: 'UNAUTHENTICATED',
     team_post_author_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [CONTACT_LIMIT, TEAM_POST_LIMIT, MEETING_LIMIT, INVITATION_LIMIT],
 });

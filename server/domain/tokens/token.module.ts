@@ -2,8 +2,7 @@ import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import { tokenExport } from './token.type';
 import { AccessToken } from './token.entity';
-import { tokenErrors } from './token.errors';
-import { REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT } from './token.rules';
+import './token.errors';
 import { endTokensWithPassword, tokenAuthority } from './token.service';
 import { deleteTokensInBatches } from './token.sql';
 import './token.resolver';
@@ -23,7 +22,5 @@ export const tokens = defineModule({
       run: ({ writes }, _payload, signal) => deleteTokensInBatches(writes, signal),
     }),
   ],
-  errors: tokenErrors,
   alwaysAllowed: ['revokeAccessToken'],
-  rateLimits: [REFUSED_TOKEN_LIMIT, TOKEN_CREATION_LIMIT, TOKEN_REQUEST_LIMIT],
 });

@@ -64,9 +64,7 @@ describe('the start', () => {
   it.each<[what: string, part: Partial<DomainModule>]>([
     ['table', { tables: ['same'] }],
     ['OpenAPI tag', { openApiTags: { same: '같은' } }],
-    ['error code', { errors: { same: [400, { ko: '같은', en: 'A sentence.' }] } }],
     ['constraint', { constraints: { same: 'NOT_FOUND' } }],
-    ['rate limit', { rateLimits: [{ name: 'same', points: 1, durationSeconds: 1 }] }],
     ['job', { jobs: [defineJob({ name: 'same', run: async () => undefined })] }],
     ['path', { previewedPages: [{ path: 'same', preview: async () => undefined }] }],
   ])('fails if two modules define the same %s', (what, part) => {

@@ -1,8 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { ConstraintCodes } from '../../../platform/errors/error-translator';
-import type { CommonErrors, ErrorCode } from '../../../platform/errors/app-error';
-import type { ErrorDefinition } from '../../../platform/errors/common-errors';
-import type { RateLimit } from '../../../platform/shared-state/rate-limits';
 import type { ExportedPart } from '../export/export';
 import type { Job } from '../jobs/jobs';
 import type {
@@ -51,9 +48,7 @@ export interface ModuleSet {
   refuseAddresses: RefuseAddresses;
   jobs: readonly Job[];
   startChecks: readonly StartCheck[];
-  errors: ReadonlyMap<string, ErrorDefinition>;
   constraints: ConstraintCodes;
-  rateLimits: readonly RateLimit[];
   /**
    * Subscribes all listeners. Listeners of upper modules run first, because their rows reference
    * rows of lower modules, which must still exist. For example, a withdrawal cancels applications
@@ -61,14 +56,6 @@ export interface ModuleSet {
    */
   listen: () => void;
 }
-
-type CodesOf<Module> = Module extends DomainModule<infer Errors> ? keyof Errors : never;
-
-/** Error codes that a module defines but no manifest of the list has in its `errors`. */
-export type UnlistedCode<List extends readonly unknown[]> = Exclude<
-  ErrorCode,
-  keyof CommonErrors | CodesOf<List[number]>
->;
 
 /**
  * Combines modules in their order.
@@ -83,7 +70,6 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     all((module) => Object.entries(recordOf(module) ?? {}));
   const tags = entries((module) => module.openApiTags);
   const constraints = entries((module) => module.constraints);
-  const errors = entries((module) => module.errors);
   const modules: ModuleSet = {
     list,
     names: list.map(({ name }) => name),
@@ -105,13 +91,11 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     refuseAddresses: partOf(list, 'refuseAddresses'),
     jobs: all((module) => module.jobs),
     startChecks: list.flatMap((module) => module.startCheck ?? []),
-    errors: new Map(errors),
     constraints: Object.fromEntries(constraints),
-    rateLimits: all((module) => module.rateLimits),
     listen: () => list.toReversed().forEach((module) => module.listen?.()),
   };
   ensureIdParameters(modules.routes);
-  ensureUniqueNames(modules, { tags, errors, constraints });
+  ensureUniqueNames(modules, { tags, constraints });
   return modules;
 }
 
@@ -142,10 +126,10 @@ function partOf<Name extends SinglePart>(list: readonly DomainModule[], name: Na
 }
 
 /** Entries of all manifests. Combining them into one record would hide duplicates. */
-type NamedEntries = Readonly<Record<'tags' | 'errors' | 'constraints', readonly (readonly [string, unknown])[]>>;
+type NamedEntries = Readonly<Record<'tags' | 'constraints', readonly (readonly [string, unknown])[]>>;
 
 /** Refuses names that two modules define. */
-function ensureUniqueNames(modules: ModuleSet, { tags, errors, constraints }: NamedEntries): void {
+function ensureUniqueNames(modules: ModuleSet, { tags, constraints }: NamedEntries): void {
   const names: Readonly<Record<string, readonly string[]>> = {
     module: modules.names,
     table: [...modules.tables, ...modules.derivedTables],
@@ -154,9 +138,7 @@ function ensureUniqueNames(modules: ModuleSet, { tags, errors, constraints }: Na
     path: [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
     'calendar file': modules.calendars.map(({ name }) => name),
     'OpenAPI tag': tags.map(nameOf),
-    'error code': errors.map(nameOf),
     constraint: constraints.map(nameOf),
-    'rate limit': modules.rateLimits.map(({ name }) => name),
     job: modules.jobs.map(({ name }) => name),
   };
   for (const [what, each] of Object.entries(names)) ensureUnique(what, each);

@@ -1,11 +1,9 @@
 import type { Language } from '../../../../shared/language';
 import type { EntityClass } from '@mikro-orm/core';
 import type { ConstraintCodes } from '../../../platform/errors/error-translator';
-import type { ErrorDefinitions } from '../../../platform/errors/common-errors';
 import type { CalendarEvent } from '../../../platform/calendar/calendar-file';
 import type { FileStore } from '../../../platform/files/file-store';
 import type { Statements } from '../../../platform/database/statements/statements';
-import type { RateLimit } from '../../../platform/shared-state/rate-limits';
 import type { Context, Services } from '../../context';
 import type { ExportedPart } from '../export/export';
 import type { Job } from '../jobs/jobs';
@@ -93,7 +91,7 @@ export type StartCheck = (services: Services) => Promise<void>;
  * The manifest of a module: everything that the rest of the server needs from it. Code for all
  * modules reads the list of manifests in `server/modules.ts`.
  */
-export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions> {
+export interface DomainModule {
   /** Name of its folder. */
   name: string;
   /** Modules that it may import. They come before it in the list. The linter reads them here. */
@@ -138,19 +136,11 @@ export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions
   /** Stops the mails to addresses that bounced. At most one module provides it. */
   refuseAddresses?: RefuseAddresses;
   jobs?: readonly Job[];
-  /** Its own error codes, from `defineErrors`. */
-  errors?: Errors;
   /** Error codes for violated constraints of its tables, by constraint name. */
   constraints?: ConstraintCodes;
-  rateLimits?: readonly RateLimit[];
 }
 
-/**
- * Defines a module. The type keeps its error codes, so that the compiler can check the codes of all
- * modules together.
- */
-export function defineModule<Errors extends ErrorDefinitions = Record<never, never>>(
-  module: DomainModule<Errors>,
-): DomainModule<Errors> {
+/** Defines a module. */
+export function defineModule(module: DomainModule): DomainModule {
   return module;
 }
