@@ -58,7 +58,7 @@ describe('a manifest lists everything in its folder', () => {
   it('all error codes', () => {
     const texts = filesOf('errors').map((file) => readFileSync(file, 'utf8'));
     const codes = texts.flatMap((text) => [...text.matchAll(/^ {2}([A-Z\d_]+): \[/gm)].map(([, code]) => code));
-    expect(codes.toSorted()).toEqual(MODULE_CODES);
+    expect(new Set(codes)).toEqual(new Set(MODULE_CODES));
   });
 });
 

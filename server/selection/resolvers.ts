@@ -105,7 +105,7 @@ export class SelectionResolvers {
     const type = getNamedType(field.type);
     if (!isObjectType(type)) return;
     field.resolve = async (source, args, ctx, info) => {
-      const values = (await resolve(source, args, ctx, info)) as SqlValues;
+      const values = ((await resolve(source, args, ctx, info)) ?? {}) as SqlValues;
       let read: Promise<SelectedValue | null> | undefined;
       return { ...values, [READ]: () => (read ??= this.readPayload(type, values, ctx, info)) };
     };

@@ -117,12 +117,15 @@ type PlainFields<Fields extends PayloadFields> = {
   [Name in keyof Fields]: Fields[Name] extends { sql: DeclaredSql } ? never : Name;
 }[keyof Fields];
 
-/** Intersection of the values that the SQL of the payload's fields reads. */
+/** All values that the SQL of the payload's fields needs, as one type. */
 type ReadValues<Fields extends PayloadFields> = {
   [Name in keyof Fields]: (values: Fields[Name] extends { sql: PayloadSql<infer Values> } ? Values : unknown) => void;
 }[keyof Fields] extends (values: infer All) => void
   ? All
   : never;
+
+/** The payload's fields without SQL, and the values that its SQL reads. */
+type PayloadValues<Fields extends PayloadFields> = Readonly<Record<PlainFields<Fields>, unknown>> & ReadValues<Fields>;
 
 const payloads = new Map<string, ClassType>();
 
@@ -148,9 +151,12 @@ interface MutationDeclaration<Input extends object, Fields extends PayloadFields
   readonly payload: Fields;
   /**
    * Does the action.
-   * @returns the payload's fields without SQL, and the values that its SQL reads
+   * @returns the values of the payload; nothing if it needs none
    */
-  run(ctx: Context, input: Input): Promise<Readonly<Record<PlainFields<Fields>, unknown>> & ReadValues<Fields>>;
+  run(
+    ctx: Context,
+    input: Input,
+  ): Promise<PayloadValues<Fields> | (object extends PayloadValues<Fields> ? void : never)>;
 }
 
 /** Adds a mutation with its payload type. A failed mutation is null. */

@@ -19,11 +19,11 @@ import {
 
 /**
  * Creates an alert of the viewer (rules/alerts.md). One with equal conditions is resumed instead.
- * @returns its id
+ * @returns the values of the payload
  * @throws {AppError} TOO_MANY_ALERTS, ALERT_TOO_BROAD, VALIDATION_FAILED, TOO_MANY_ATTEMPTS;
  *   UNAUTHENTICATED after a withdrawal
  */
-export async function createAlert(ctx: Context, written: string): Promise<number> {
+export async function createAlert(ctx: Context, written: string): Promise<{ alertId: number }> {
   const viewerId = requireViewerId(ctx);
   const alert = parseNewAlert(written, ctx.language);
   await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
@@ -31,7 +31,7 @@ export async function createAlert(ctx: Context, written: string): Promise<number
   return inTransaction(ctx, async (tx) => {
     if (!(await lockViewerRow(tx.writes, viewerId))) throw new AppError('UNAUTHENTICATED');
     await ensureAllowed(tx, createAlertCheck({ myCourses }), { ...list, params: alert.params });
-    return insertAlert(tx.writes, { viewerId, ...alert });
+    return { alertId: await insertAlert(tx.writes, { viewerId, ...alert }) };
   });
 }
 

@@ -80,7 +80,7 @@ function writingRoutes({ kind, noun, base }: NoticeKindRoutes): Route[] {
       ],
       handle: async (ctx, request) => {
         const { role, application: text } = request.body(ApplicationInput);
-        const applicationId = await applyToNotice(ctx, request.id(), { role, text }, kind);
+        const { applicationId } = await applyToNotice(ctx, request.id(), { role, text }, kind);
         request.created(`/resume/${applicationId}`);
         return { applicationId };
       },

@@ -32,8 +32,5 @@ addMutation('changePassword', {
   payload: {
     viewer: viewerOfPayload('The viewer, whose current session continues.'),
   },
-  run: async (ctx, input) => {
-    await changePassword(ctx, input);
-    return {};
-  },
+  run: changePassword,
 });

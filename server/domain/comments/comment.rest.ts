@@ -80,7 +80,7 @@ export const commentRoutes: Route[] = [
       response: commentSchema,
       denials: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
       handle: async (ctx, request) => {
-        const commentId = await addComment(
+        const { commentId } = await addComment(
           ctx,
           { noticeId: request.id(), parentId: null, kind },
           request.body(CommentInput),

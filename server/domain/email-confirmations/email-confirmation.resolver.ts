@@ -17,8 +17,5 @@ addMutation('confirmEmail', {
   payload: {
     viewer: { ...viewerOfPayload('The viewer, maybe with the confirmed address; null for visitors.'), nullable: true },
   },
-  run: async (ctx, { token }) => {
-    await confirmEmailByLink(ctx, token);
-    return {};
-  },
+  run: (ctx, { token }) => confirmEmailByLink(ctx, token),
 });

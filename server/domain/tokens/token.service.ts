@@ -19,14 +19,14 @@ const MAX_TOKENS = 20;
 
 /**
  * Creates an access token of the viewer.
- * @returns its id and its secret, which is not stored
+ * @returns the values of the payload; the secret is not stored
  * @throws {AppError} VALIDATION_FAILED for a wrong password; TOO_MANY_TOKENS, TOO_MANY_ATTEMPTS,
  *   SESSION_REQUIRED
  */
 export async function createAccessToken(
   ctx: Context,
   input: CreateAccessTokenInput,
-): Promise<{ id: number; secret: string }> {
+): Promise<{ tokenId: number; secret: string }> {
   const confirmed = await confirmViewer(ctx, 'password', input.password);
   await ctx.rateLimits.consume(TOKEN_CREATION_LIMIT, requireViewerId(ctx));
   const secret = createSecret();
@@ -42,7 +42,7 @@ export async function createAccessToken(
     token.mayWrite = input.scopes.includes(AccessTokenScope.WRITE);
     token.expiresAt = new Date(Date.now() + input.validDays * DAY_MS);
     await tx.em.persist(token).flush();
-    return { id: token.id, secret };
+    return { tokenId: token.id, secret };
   });
 }
 

@@ -27,7 +27,7 @@ const definitions = new Map<string, ErrorDefinition>(Object.entries(COMMON_ERROR
  *       interface ErrorCatalogue extends NoticeErrors {}
  *     }
  *
- * The module's manifest imports the file, and `server/modules.test.ts` finds a file that none imports.
+ * The module's manifest imports the file. `server/modules.test.ts` finds codes of other files.
  * @throws {Error} if a code is already defined
  */
 export function defineErrors<const Errors extends ErrorDefinitions>(errors: Errors): Errors {

@@ -10,8 +10,5 @@ addMutation('giveConsents', {
   payload: {
     viewer: viewerOfPayload('The viewer, with the consents that are still missing.'),
   },
-  run: async (ctx, input) => {
-    await giveConsents(ctx, input);
-    return {};
-  },
+  run: giveConsents,
 });

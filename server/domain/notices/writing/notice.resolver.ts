@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { toExpected } from '../../kit/transaction/expected-version';
 import { renameFields } from '../../kit/api/field-names';
@@ -35,9 +34,12 @@ addMutation('updateProject', {
   input: { type: UpdateProjectInput, description: 'The project and its new content.' },
   payload: { project: { ...noticeOfPayload('The changed project.'), type: () => ProjectType } },
   run: async (ctx, input) => {
-    const target = { id: parseIdOrThrow(input.id), expected: toExpected(input.expectedVersion) };
-    await renameFields(updateProject(ctx, target, toProjectInput(input)), toNoticeFields);
-    return { noticeId: target.id };
+    const { id, expectedVersion } = input;
+    await renameFields(
+      updateProject(ctx, { id, expected: toExpected(expectedVersion) }, toProjectInput(input)),
+      toNoticeFields,
+    );
+    return { noticeId: id };
   },
 });
 
@@ -47,8 +49,11 @@ addMutation('updateStudy', {
   input: { type: UpdateStudyInput, description: 'The study and its new content.' },
   payload: { study: { ...noticeOfPayload('The changed study.'), type: () => StudyType } },
   run: async (ctx, input) => {
-    const target = { id: parseIdOrThrow(input.id), expected: toExpected(input.expectedVersion) };
-    await renameFields(updateStudy(ctx, target, toStudyInput(input)), toNoticeFields);
-    return { noticeId: target.id };
+    const { id, expectedVersion } = input;
+    await renameFields(
+      updateStudy(ctx, { id, expected: toExpected(expectedVersion) }, toStudyInput(input)),
+      toNoticeFields,
+    );
+    return { noticeId: id };
   },
 });

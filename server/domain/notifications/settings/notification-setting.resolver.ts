@@ -11,20 +11,14 @@ addMutation('updateNotificationSetting', {
   description: 'Changes whether notifications of one topic are mailed to the viewer (알림 설정).',
   input: { type: UpdateNotificationSettingInput, description: 'The setting.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed settings.') },
-  run: async (ctx, input) => {
-    await updateNotificationSetting(ctx, input);
-    return {};
-  },
+  run: updateNotificationSetting,
 });
 
 addMutation('updateAllNotificationSettings', {
   description: 'Turns the mails about all topics off, or back to the defaults (모든 알림 메일 끄기).',
   input: { type: UpdateAllNotificationSettingsInput, description: 'The setting of all topics.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed settings.') },
-  run: async (ctx, input) => {
-    await updateAllNotificationSettings(ctx, input);
-    return {};
-  },
+  run: updateAllNotificationSettings,
 });
 
 addMutation('unsubscribeFromMails', {
