@@ -19,11 +19,21 @@ import { type DeclaredSql, type PayloadSql, type SqlField, type SqlMessage, toSq
 // Declares fields of the GraphQL schema with their SQL, and mutations with their action. The schema
 // holds the SQL as extensions, which definitions.ts reads.
 
+/**
+ * Check of the suspension by a write. By default the write guard checks it before the write.
+ * - `none`: suspended members may do it.
+ * - `inStatement`: its first statement refuses suspended members, so the write guard skips it.
+ *   After a failure the guard checks the suspension, and SUSPENDED replaces the error.
+ */
+export type SuspensionCheck = 'none' | 'inStatement';
+
 /** Extensions of a field in the schema. */
 export interface FieldExtensions {
   readonly sql?: SqlField | SqlMessage;
   /** True if visitors may read this field of Query. */
   readonly isOpen?: boolean;
+  /** Only for fields of Mutation. */
+  readonly suspensionCheck?: SuspensionCheck;
 }
 
 /** Extensions of a type in the schema. */
@@ -149,6 +159,7 @@ interface MutationDeclaration<Input extends object, Fields extends PayloadFields
   readonly description: string;
   readonly input?: { readonly type: ClassType<Input>; readonly description: string };
   readonly payload: Fields;
+  readonly suspensionCheck?: SuspensionCheck;
   /**
    * Does the action.
    * @returns the values of the payload; nothing if it needs none
@@ -162,13 +173,14 @@ interface MutationDeclaration<Input extends object, Fields extends PayloadFields
 /** Adds a mutation with its payload type. A failed mutation is null. */
 export function addMutation<Input extends object, Fields extends PayloadFields>(
   name: string,
-  { description, input, payload, run }: MutationDeclaration<Input, Fields>,
+  { description, input, payload, suspensionCheck, run }: MutationDeclaration<Input, Fields>,
 ): void {
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
   ObjectType(typeName, { simpleResolvers: true, description: `The result of ${name}.` })(payloadOf(name));
   addPayloadFields(name, payload);
   Object.assign(root, { [name]: run });
   Mutation(() => payloadOf(name), { description, nullable: true })(root, name, {});
+  fieldExtensions({ suspensionCheck })(root, name);
   Ctx()(root, name, 0);
   if (input) Arg('input', () => input.type, { description: input.description })(root, name, 1);
 }

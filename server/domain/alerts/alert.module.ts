@@ -13,7 +13,6 @@ export const alerts = defineModule({
   tables: ['alert'],
   exports: [alertExport],
   listen: listenForAlerts,
-  alwaysAllowed: ['deleteAlert'],
   jobs: [CHECK_ALERTS],
   // The member withdrew concurrently.
   constraints: { alert_member_id_fkey: 'UNAUTHENTICATED' },

@@ -32,6 +32,7 @@ addMutation('deleteAlert', {
   description: 'Deletes an alert (새 공고 알림 삭제).',
   input: { type: DeleteAlertInput, description: 'The alert.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed list of alerts.') },
+  suspensionCheck: 'none',
   run: (ctx, { id }) => deleteAlert(ctx, id),
 });
 

@@ -26,15 +26,6 @@ export const applications = defineModule({
   openApiTags: { applications: '지원' },
   listen: listenForApplications,
   jobs: DECISION_JOBS,
-  checksSuspension: [
-    'applyToNotice',
-    'approveApplication',
-    'rejectApplication',
-    'waitlistApplication',
-    'decideApplications',
-    'cancelApplication',
-    ...applicationRoutes.filter(({ method }) => method !== 'get').map(({ method, path }) => `${method} ${path}`),
-  ],
   constraints: {
     application_once_unique: 'ALREADY_APPLIED',
     // The account of the applicant was deleted concurrently.

@@ -8,5 +8,4 @@ export const auth = defineModule({
   uses: ['members'],
   routes: authRoutes,
   openApiTags: { auth: '로그인' },
-  alwaysAllowed: ['logIn', 'logOut', 'changePassword', 'post /auth/login', 'post /auth/logout'],
 });

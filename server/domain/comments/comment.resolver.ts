@@ -13,6 +13,7 @@ addMutation('addComment', {
     comment: { type: () => CommentType, description: 'The new comment.', sql: commentOfPayload('commentId') },
     notice: noticeOfPayload('The notice with the new comment.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { noticeId, parentId, text }) =>
     addComment(ctx, { noticeId, parentId: parentId ? parseIdOrThrow(parentId) : null }, { comment: text }),
 });
@@ -31,5 +32,6 @@ addMutation('deleteComment', {
     },
     notice: noticeOfPayload('The notice without the comment.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { id }) => deleteComment(ctx, id),
 });

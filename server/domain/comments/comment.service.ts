@@ -43,7 +43,7 @@ interface CommentTarget {
  * @returns the values of the payload
  * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, or NOT_FOUND if the notice is invisible
  *   to the viewer or lacks the answered comment. It is NOT_FOUND for a suspended viewer too, which
- *   the write guard replaces by SUSPENDED (`checksSuspension` of the manifest)
+ *   the write guard replaces by SUSPENDED (`suspensionCheck`)
  */
 export async function addComment(
   ctx: Context,

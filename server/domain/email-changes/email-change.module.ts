@@ -7,5 +7,4 @@ export const emailChanges = defineModule({
   uses: ['mails', 'members'],
   listen: warnPreviousAddress,
   jobs: [EMAIL_CHANGED_MAIL.job],
-  alwaysAllowed: ['changeEmail'],
 });

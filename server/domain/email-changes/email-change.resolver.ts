@@ -10,5 +10,6 @@ addMutation('changeEmail', {
   payload: {
     viewer: viewerOfPayload('The viewer with the new address.'),
   },
+  suspensionCheck: 'none',
   run: changeEmail,
 });

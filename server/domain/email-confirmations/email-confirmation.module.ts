@@ -9,5 +9,4 @@ export const emailConfirmations = defineModule({
   uses: ['mails', 'members'],
   listen: listenForAddresses,
   jobs: [EMAIL_CONFIRMATION_MAIL.job],
-  alwaysAllowed: ['requestEmailConfirmation', 'confirmEmail'],
 });

@@ -23,8 +23,5 @@ export const members = defineModule({
   openApiTags: { members: '회원' },
   writeGuard: ensureViewerNotSuspended,
   refuseAddresses: refuseEmails,
-  // Without consents the web client shows no other page. Suspended members also have a right to
-  // their data.
-  alwaysAllowed: ['signUp', 'withdraw', 'giveConsents', 'updateLanguage', 'prepareDataExport', 'post /members'],
   constraints: { member_login_id_unique: 'LOGIN_ID_TAKEN', member_email_unique: 'EMAIL_TAKEN' },
 });

@@ -24,7 +24,6 @@ export const moderation = defineModule({
     moderation_entry: 'the log of the moderators, which they wrote',
     kept_suspension: 'pseudonyms; the ruling to suspend is among the rulings about the member',
   },
-  alwaysAllowed: ['appealDecision'],
   constraints: {
     report_once_unique: 'ALREADY_REPORTED',
     report_person_unique: 'ALREADY_REPORTED',

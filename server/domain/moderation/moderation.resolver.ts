@@ -20,6 +20,7 @@ addMutation('appealDecision', {
   description: 'Appeals against a ruling about the viewer (이의 제기). One appeal is allowed per case.',
   input: { type: AppealDecisionInput, description: 'The appeal.' },
   payload: { decision: { type: () => RulingType, description: 'The decision.', sql: appealedRuling } },
+  suspensionCheck: 'none',
   run: async (ctx, { decisionId, text }) => {
     await appealRuling(ctx, decisionId, text);
     return { decisionId };

@@ -42,7 +42,6 @@ export const notices = defineModule({
   previewedPages: noticePages,
   listen: listenForNotices,
   jobs: [...NOTICE_JOBS, rereadNoticeTags],
-  checksSuspension: ['updateProject', 'updateStudy', 'closeNotice', 'reopenNotice', 'confirmNotice', 'deleteNotice'],
   // The account of the owner was deleted while the notice was being posted.
   constraints: { notice_owner_id_fkey: 'UNAUTHENTICATED' },
 });

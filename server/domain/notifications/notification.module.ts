@@ -33,13 +33,6 @@ export const notifications = defineModule({
   tables: ['notification', 'notification_setting'],
   exports: notificationExports,
   listen: listenForNotifications,
-  alwaysAllowed: [
-    'markNotificationRead',
-    'markAllNotificationsRead',
-    'updateNotificationSetting',
-    'updateAllNotificationSettings',
-    'unsubscribeFromMails',
-  ],
   unsubscribe,
   jobs: [
     QUEUE_DUE_MAILS,

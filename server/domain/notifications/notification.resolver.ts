@@ -19,6 +19,7 @@ addMutation('markNotificationRead', {
     group: groupOfPayload,
     viewer: viewerOfPayload('The viewer with the changed number of unread notifications.'),
   },
+  suspensionCheck: 'none',
   run: async (ctx, { id: notificationId, wholeGroup }) => {
     if (wholeGroup) await markGroupRead(ctx, notificationId);
     else await markNotificationRead(ctx, notificationId);
@@ -29,6 +30,7 @@ addMutation('markNotificationRead', {
 addMutation('markAllNotificationsRead', {
   description: "Marks all of the viewer's notifications as read (모두 읽음).",
   payload: { viewer: viewerOfPayload('The viewer with the changed notifications.') },
+  suspensionCheck: 'none',
   run: markAllNotificationsRead,
 });
 

@@ -24,7 +24,6 @@ export const passwordResets = defineModule({
       run: ({ writes }, _payload, signal) => deleteResetsInBatches(writes, signal),
     }),
   ],
-  alwaysAllowed: ['requestPasswordReset', 'resetPassword'],
   // The member withdrew while the request was recorded.
   constraints: { password_reset_member_id_fkey: 'NOT_FOUND' },
 });

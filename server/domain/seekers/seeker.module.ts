@@ -23,8 +23,6 @@ export const seekers = defineModule({
   notExported: { sent_offer: 'its rows count offers for limits and have no text' },
   listen: listenForSeekers,
   jobs: SEEKER_JOBS,
-  alwaysAllowed: ['stopSeeking', 'declineOffer'],
-  checksSuspension: ['makeOffer'],
   constraints: {
     offer_once_unique: 'OFFER_NOT_POSSIBLE',
     // The member withdrew concurrently.

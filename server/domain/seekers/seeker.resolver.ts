@@ -21,5 +21,6 @@ addMutation('updateSeeking', {
 addMutation('stopSeeking', {
   description: 'Stops looking for a team (팀 찾기 그만두기). Open offers can still be answered.',
   payload: { viewer: viewerOfPayload('The viewer, who no longer looks for a team.') },
+  suspensionCheck: 'none',
   run: stopSeeking,
 });

@@ -22,5 +22,4 @@ export const tokens = defineModule({
       run: ({ writes }, _payload, signal) => deleteTokensInBatches(writes, signal),
     }),
   ],
-  alwaysAllowed: ['revokeAccessToken'],
 });

@@ -28,5 +28,6 @@ addMutation('revokeAccessToken', {
   payload: {
     viewer: viewerOfPayload('The viewer with the changed list of tokens.'),
   },
+  suspensionCheck: 'none',
   run: (ctx, { id }) => revokeAccessToken(ctx, id),
 });

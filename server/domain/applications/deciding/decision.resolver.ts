@@ -19,6 +19,7 @@ addMutation('approveApplication', {
     application: applicationOfPayload('The approved application.'),
     notice: noticeOfPayload('The notice with its changed seats.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { id }) => decideApplication(ctx, id, { status: ApplicationStatus.APPROVED, message: '' }),
 });
 
@@ -29,6 +30,7 @@ addMutation('rejectApplication', {
     application: applicationOfPayload('The rejected application.'),
     notice: noticeOfPayload('The notice of the application.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { id, message }) => decideApplication(ctx, id, { status: ApplicationStatus.REJECTED, message }),
 });
 
@@ -40,6 +42,7 @@ addMutation('waitlistApplication', {
     application: applicationOfPayload('The application on the waiting list.'),
     notice: noticeOfPayload('The notice of the application.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { id, message }) => decideApplication(ctx, id, { status: ApplicationStatus.WAITLISTED, message }),
 });
 
@@ -53,6 +56,7 @@ addMutation('decideApplications', {
       sql: decisionResults,
     },
   },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { ids, decision, message }) => {
     const outcomes = await decideApplications(
       ctx,

@@ -19,6 +19,7 @@ addMutation('applyToNotice', {
     application: applicationOfPayload('The new application.'),
     notice: noticeOfPayload('The notice with the new application.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { noticeId, role, text, answers, sendProfile }) =>
     applyToNotice(ctx, noticeId, { role, text, answers: toAnswers(answers), sendProfile }),
 });
@@ -34,5 +35,6 @@ addMutation('cancelApplication', {
       nullable: true,
     },
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { id }) => cancelApplication(ctx, id),
 });

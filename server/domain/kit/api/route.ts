@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../../platform/errors/app-error';
 import type { InputClass } from '../../../platform/text/validation';
 import type { SelectedResponse } from '../../../selection/responses';
+import type { SuspensionCheck } from '../../../selection/schema-fields';
 import type { Context } from '../../context';
 import type { ExpectedVersions } from '../transaction/version';
 
@@ -67,6 +68,7 @@ export interface Route<Body = unknown> {
    * a 412.
    */
   isConditional?: boolean;
+  suspensionCheck?: SuspensionCheck;
   /** Error codes of this route. The common codes are added to them. */
   denials?: ErrorCode[];
   handle: (ctx: Context, request: RestRequest) => Promise<Body | SelectedResponse>;

@@ -38,10 +38,6 @@ export interface ModuleSet {
   tokenAuthority: TokenAuthority;
   /** Decides whether a member may write at all. */
   writeGuard: WriteGuard;
-  /** Mutations and routes that the write guard always allows. */
-  alwaysAllowed: ReadonlySet<string>;
-  /** Mutations and routes that check the suspension in their own first statement. */
-  checksSuspension: readonly string[];
   /** Unsubscribes for mail programs. */
   unsubscribe: Unsubscribe;
   /** Stops the mails to bounced addresses. */
@@ -85,8 +81,6 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     previewedPages: all((module) => module.previewedPages),
     tokenAuthority: partOf(list, 'tokenAuthority'),
     writeGuard: partOf(list, 'writeGuard'),
-    alwaysAllowed: new Set(all((module) => module.alwaysAllowed)),
-    checksSuspension: all((module) => module.checksSuspension),
     unsubscribe: partOf(list, 'unsubscribe'),
     refuseAddresses: partOf(list, 'refuseAddresses'),
     jobs: all((module) => module.jobs),

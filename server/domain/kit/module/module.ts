@@ -123,14 +123,6 @@ export interface DomainModule {
   tokenAuthority?: TokenAuthority;
   /** Decides whether a member may write at all. At most one module provides it. */
   writeGuard?: WriteGuard;
-  /** Mutations and routes (as `post /auth/logout`) that the write guard always allows. */
-  alwaysAllowed?: readonly string[];
-  /**
-   * Mutations and routes that check the suspension in their own first statement, so the write guard
-   * does not run before them. If they fail, it runs afterwards, and its SUSPENDED replaces their
-   * error.
-   */
-  checksSuspension?: readonly string[];
   /** Unsubscribes for mail programs (RFC 8058). At most one module provides it. */
   unsubscribe?: Unsubscribe;
   /** Stops the mails to addresses that bounced. At most one module provides it. */

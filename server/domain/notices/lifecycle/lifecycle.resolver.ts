@@ -8,6 +8,7 @@ addMutation('closeNotice', {
   description: "Ends recruiting for the viewer's own notice (마감). It can be reopened for 30 days.",
   input: { type: CloseNoticeInput, description: 'The notice to close.' },
   payload: { notice: noticeOfPayload('The closed notice.') },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { id }) => {
     await closeNotice(ctx, { id });
     return { noticeId: id };
@@ -21,6 +22,7 @@ addMutation('reopenNotice', {
   payload: {
     notice: noticeOfPayload('The notice, which recruits again.'),
   },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { id: noticeId, deadline }) => {
     await reopenNotice(ctx, noticeId, deadline ?? null);
     return { noticeId };
@@ -32,6 +34,7 @@ addMutation('confirmNotice', {
     "Confirms that the viewer's own notice without a deadline still recruits (아직 모집하고 있어요). The service sends the question after 30 days. Without an answer, it closes the notice 15 days later.",
   input: { type: ConfirmNoticeInput, description: 'The notice that still recruits.' },
   payload: { notice: noticeOfPayload('The notice.') },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { id: noticeId }) => {
     await confirmNotice(ctx, noticeId);
     return { noticeId };
@@ -43,6 +46,7 @@ addMutation('deleteNotice', {
     "Permanently deletes the viewer's own notice (삭제) with its comments, favourites, applications and notifications.",
   input: { type: DeleteNoticeInput, description: 'The notice to delete.' },
   payload: { noticeId: { type: () => ID, description: 'The id of the deleted notice.' } },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { id }) => {
     await deleteNotice(ctx, { id });
     return { noticeId: id };

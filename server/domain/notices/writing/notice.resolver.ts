@@ -33,6 +33,7 @@ addMutation('updateProject', {
     "Changes the viewer's own project (공고 고치기). Headcounts cannot be less than the number of approved applicants.",
   input: { type: UpdateProjectInput, description: 'The project and its new content.' },
   payload: { project: { ...noticeOfPayload('The changed project.'), type: () => ProjectType } },
+  suspensionCheck: 'inStatement',
   run: async (ctx, input) => {
     const { id, expectedVersion } = input;
     await renameFields(
@@ -48,6 +49,7 @@ addMutation('updateStudy', {
     "Changes the viewer's own study (공고 고치기). The headcount cannot be less than the number of approved applicants.",
   input: { type: UpdateStudyInput, description: 'The study and its new content.' },
   payload: { study: { ...noticeOfPayload('The changed study.'), type: () => StudyType } },
+  suspensionCheck: 'inStatement',
   run: async (ctx, input) => {
     const { id, expectedVersion } = input;
     await renameFields(

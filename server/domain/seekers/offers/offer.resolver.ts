@@ -8,6 +8,7 @@ addMutation('makeOffer', {
     "Offers a place in the viewer's own team to a member who looks for one (제안하기). The member gets a notification and may apply. A notice may have one offer to a member.",
   input: { type: MakeOfferInput, description: 'The notice, the member and the text.' },
   payload: { offer: offerOfPayload('The new offer.') },
+  suspensionCheck: 'inStatement',
   run: makeOffer,
 });
 
@@ -25,6 +26,7 @@ addMutation('declineOffer', {
   description: 'Declines an open offer to the viewer (사양하기), without a reason.',
   input: { type: DeclineOfferInput, description: 'The offer to decline.' },
   payload: { offer: offerOfPayload('The declined offer.') },
+  suspensionCheck: 'none',
   run: async (ctx, { id: offerId }) => {
     await declineOffer(ctx, offerId);
     return { offerId };

@@ -12,6 +12,7 @@ addMutation('addTeamPost', {
     post: { type: () => TeamPostType, description: 'The new post.', sql: postById },
     team: teamOfPayload('The changed team.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { teamId, text }) => addTeamPost(ctx, teamId, text),
 });
 
@@ -22,6 +23,7 @@ addMutation('deleteTeamPost', {
     postId: { type: () => ID, description: 'The id of the deleted post.' },
     team: teamOfPayload('The changed team.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { id }) => deleteTeamPost(ctx, id),
 });
 
@@ -29,6 +31,7 @@ addMutation('pinTeamPost', {
   description: 'Pins or unpins a post (글 고정). A pinned post replaces the previous one. Only the owner may do it.',
   input: { type: PinTeamPostInput, description: 'The post.' },
   payload: { team: teamOfPayload('The changed team.') },
+  suspensionCheck: 'inStatement',
   run: (ctx, { id, pinned }) => pinTeamPost(ctx, id, pinned),
 });
 
@@ -36,6 +39,7 @@ addMutation('updateTeamLink', {
   description: 'Sets the link of the team (팀 링크). Only the owner may do it.',
   input: { type: UpdateTeamLinkInput, description: 'The team and its link.' },
   payload: { team: teamOfPayload('The changed team.') },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { teamId: noticeId, link }) => {
     await updateTeamLink(ctx, noticeId, link);
     return { noticeId };

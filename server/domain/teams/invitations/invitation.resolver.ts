@@ -16,6 +16,7 @@ addMutation('createTeamInvitation', {
     invitationId: { type: () => ID, description: "The link's id among the invitations of the team." },
     team: teamOfPayload('The team.'),
   },
+  suspensionCheck: 'inStatement',
   run: (ctx, { teamId, role }) => createTeamInvitation(ctx, teamId, role),
 });
 
@@ -23,6 +24,7 @@ addMutation('revokeTeamInvitation', {
   description: 'Revokes a link (초대 취소).',
   input: { type: RevokeTeamInvitationInput, description: 'The link.' },
   payload: { team: teamOfPayload('The team.') },
+  suspensionCheck: 'inStatement',
   run: (ctx, { id }) => revokeTeamInvitation(ctx, id),
 });
 
@@ -30,5 +32,6 @@ addMutation('joinTeam', {
   description: 'Joins a team with a link (팀에 들어가기), without an application. The link then becomes invalid.',
   input: { type: JoinTeamInput, description: 'The link.' },
   payload: { team: teamOfPayload('The team that the viewer is in now.') },
+  suspensionCheck: 'inStatement',
   run: (ctx, { token }) => joinTeam(ctx, token),
 });

@@ -14,6 +14,7 @@ addMutation('leaveTeam', {
       nullable: true,
     },
   },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { teamId: noticeId, reason }) => {
     await leaveTeam(ctx, noticeId, reason);
     return { noticeId };
@@ -24,6 +25,7 @@ addMutation('removeTeamMember', {
   description: "Removes a member from the viewer's own team (내보내기). The member may not apply again.",
   input: { type: RemoveTeamMemberInput, description: 'The member and the reason.' },
   payload: { team: teamOfPayload('The changed team.') },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { teamId: noticeId, memberId, reason }) => {
     await removeTeamMember(ctx, { noticeId, memberId }, reason);
     return { noticeId };
@@ -34,6 +36,7 @@ addMutation('askTeamMember', {
   description: "Requests a response from a member of the viewer's own team (응답 확인).",
   input: { type: AskTeamMemberInput, description: 'The member.' },
   payload: { team: teamOfPayload('The changed team.') },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { teamId: noticeId, memberId }) => {
     await askTeamMember(ctx, { noticeId, memberId });
     return { noticeId };
@@ -44,6 +47,7 @@ addMutation('answerTeam', {
   description: 'Responds that the viewer is still active in the team (응답하기).',
   input: { type: AnswerTeamInput, description: 'The team.' },
   payload: { team: teamOfPayload('The changed team.') },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { teamId: noticeId }) => {
     await answerTeam(ctx, noticeId);
     return { noticeId };

@@ -8,6 +8,7 @@ addMutation('setNextMeeting', {
     'Sets the next meeting of a team (다음 모임) and notifies its members. It replaces the former one. Only the owner may do it.',
   input: { type: SetNextMeetingInput, description: 'The team and the meeting.' },
   payload: { team: teamOfPayload('The changed team.') },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { teamId: noticeId, ...meeting }) => {
     await setNextMeeting(ctx, noticeId, meeting);
     return { noticeId };
@@ -18,6 +19,7 @@ addMutation('clearNextMeeting', {
   description: 'Clears the next meeting of a team (다음 모임 지우기). Only the owner may do it.',
   input: { type: ClearNextMeetingInput, description: 'The team.' },
   payload: { team: teamOfPayload('The changed team.') },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { teamId: noticeId }) => {
     await clearNextMeeting(ctx, noticeId);
     return { noticeId };
