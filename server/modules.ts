@@ -26,6 +26,12 @@ import { teams } from './domain/teams/team.module';
 import { tokens } from './domain/tokens/token.module';
 import { verification } from './domain/verification/verification.module';
 
+// Parts of single modules that the gateway uses.
+export { refuseEmails } from './domain/members/member-mail.sql';
+export { ensureViewerNotSuspended } from './domain/members/member.service';
+export { unsubscribe } from './domain/notifications/settings/notification-setting.service';
+export { authenticateToken, isTokenValid } from './domain/tokens/token.service';
+
 /** Modules of the domain, each after those that it uses. The linter reads this order as well. */
 const LIST = [
   schools,

@@ -130,7 +130,6 @@ async function start(
       secrets: options.sessionSecrets,
       signatures: services.signatures,
       store: sessionStore,
-      tokenAuthority: modules.tokenAuthority,
       onEnd: (memberId) => services.pubsub.publish('sessionEnded', memberId, true),
     }),
     keys: createKeyStore(redis?.client),

@@ -10,8 +10,6 @@ import { Member } from './member.entity';
 import './member.errors';
 import './member.resolver';
 import { memberRoutes } from './member.rest';
-import { refuseEmails } from './member-mail.sql';
-import { ensureViewerNotSuspended } from './member.service';
 
 export const members = defineModule({
   name: 'members',
@@ -21,7 +19,5 @@ export const members = defineModule({
   exports: memberExports,
   routes: memberRoutes,
   openApiTags: { members: '회원' },
-  writeGuard: ensureViewerNotSuspended,
-  refuseAddresses: refuseEmails,
   constraints: { member_login_id_unique: 'LOGIN_ID_TAKEN', member_email_unique: 'EMAIL_TAKEN' },
 });

@@ -3,7 +3,6 @@ import { defineModule } from '../kit/module/module';
 import './settings/notification-setting.type';
 import './notification.type';
 import './notification-group.type';
-import { unsubscribe } from './settings/notification-setting.service';
 import { notificationExports } from './notification-export.type';
 import { QUEUE_DUE_MAILS, NOTIFICATION_MAIL } from './mailing/notification-mail.service';
 import { NotificationSetting } from './settings/notification-setting.entity';
@@ -33,7 +32,6 @@ export const notifications = defineModule({
   tables: ['notification', 'notification_setting'],
   exports: notificationExports,
   listen: listenForNotifications,
-  unsubscribe,
   jobs: [
     QUEUE_DUE_MAILS,
     NOTIFICATION_MAIL.job,

@@ -3,7 +3,7 @@ import { defineModule } from '../kit/module/module';
 import { tokenExport } from './token.type';
 import { AccessToken } from './token.entity';
 import './token.errors';
-import { endTokensWithPassword, tokenAuthority } from './token.service';
+import { endTokensWithPassword } from './token.service';
 import { deleteTokensInBatches } from './token.sql';
 import './token.resolver';
 
@@ -14,7 +14,6 @@ export const tokens = defineModule({
   tables: ['access_token'],
   exports: [tokenExport],
   listen: endTokensWithPassword,
-  tokenAuthority,
   jobs: [
     defineJob({
       name: 'sweepTokens',

@@ -4,7 +4,7 @@ import { isUnavailable } from '../../platform/errors/error-translator';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId, type Services } from '../context';
 import type { TokenGrant } from '../kit/sessions/session';
-import { ensureNoToken, type TokenAuthority } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import { AccessToken, AccessTokenScope } from './token.entity';
@@ -67,28 +67,32 @@ export async function revokeAccessToken(ctx: Context, id: number): Promise<void>
   ctx.pubsub.publish('sessionEnded', memberId, true);
 }
 
-/** Recognises access tokens with one statement for each request. */
-export const tokenAuthority: TokenAuthority = {
-  async authenticate(services, secret, ip): Promise<TokenGrant> {
-    // Read from the primary: a replica may still have a token that has been revoked.
-    const token = isSecret(secret) ? await findToken(services.reads, hashSecret(secret)) : undefined;
-    if (!token || token.expired) {
-      await services.rateLimits.consume(REFUSED_TOKEN_LIMIT, addressKey(ip));
-      const message = token && {
-        ko: '만료된 액세스 토큰이에요. 새 토큰을 만들어 주세요.',
-        en: 'This access token has expired. Create a new one.',
-      };
-      throw new AppError('INVALID_TOKEN', { message });
-    }
-    await services.rateLimits.consume(TOKEN_REQUEST_LIMIT, token.memberId);
-    if (token.isUseDue) noteUse(services, token.id);
-    return { tokenId: token.id, memberId: token.memberId, mayWrite: token.mayWrite };
-  },
-  async isValid(services, secret): Promise<boolean> {
-    const token = await findToken(services.reads, hashSecret(secret));
-    return token !== undefined && !token.expired;
-  },
-};
+/**
+ * Reads the rights of a request's access token and counts the request, with one statement.
+ * @param ip the client's IP address
+ * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
+ */
+export async function authenticateToken(services: Services, secret: string, ip: string): Promise<TokenGrant> {
+  // Read from the primary: a replica may still have a token that has been revoked.
+  const token = isSecret(secret) ? await findToken(services.reads, hashSecret(secret)) : undefined;
+  if (!token || token.expired) {
+    await services.rateLimits.consume(REFUSED_TOKEN_LIMIT, addressKey(ip));
+    const message = token && {
+      ko: '만료된 액세스 토큰이에요. 새 토큰을 만들어 주세요.',
+      en: 'This access token has expired. Create a new one.',
+    };
+    throw new AppError('INVALID_TOKEN', { message });
+  }
+  await services.rateLimits.consume(TOKEN_REQUEST_LIMIT, token.memberId);
+  if (token.isUseDue) noteUse(services, token.id);
+  return { tokenId: token.id, memberId: token.memberId, mayWrite: token.mayWrite };
+}
+
+/** True if an accepted token is still valid. A WebSocket outlives the request that opened it. */
+export async function isTokenValid(services: Services, secret: string): Promise<boolean> {
+  const token = await findToken(services.reads, hashSecret(secret));
+  return token !== undefined && !token.expired;
+}
 
 /** Stores the last use in the background. The request neither waits for it nor fails with it. */
 function noteUse({ writes, logger }: Services, id: number): void {

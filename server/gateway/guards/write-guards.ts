@@ -4,7 +4,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Context } from '../../domain/context';
-import { modules } from '../../modules';
+import { ensureViewerNotSuspended, modules } from '../../modules';
 import { AppError } from '../../platform/errors/app-error';
 import type { FieldExtensions, SuspensionCheck } from '../../selection/schema-fields';
 import { isAboutResult } from '../errors/result-errors';
@@ -59,7 +59,7 @@ export const guardWrites: RequestHandler = async (req, res, next) => {
     res.set(denial.headers ?? {});
     throw new AppError(denial.code);
   }
-  if (checkOfRequest(req) === 'before') await modules.writeGuard(req.context);
+  if (checkOfRequest(req) === 'before') await ensureViewerNotSuspended(req.context);
   next();
 };
 
@@ -68,13 +68,13 @@ export const guardWrites: RequestHandler = async (req, res, next) => {
  * priority over any other.
  */
 export const guardFailedWrites: ErrorRequestHandler = async (error, req, _res, next) => {
-  if (!isReadOnly(req) && checkOfRequest(req) === 'inStatement') await modules.writeGuard(req.context);
+  if (!isReadOnly(req) && checkOfRequest(req) === 'inStatement') await ensureViewerNotSuspended(req.context);
   next(error);
 };
 
 /** Returns the denial of the suspension check, or null. */
 async function findSuspensionDenial(context: Context): Promise<AppError | null> {
-  return modules.writeGuard(context).then(() => null, toAppError);
+  return ensureViewerNotSuspended(context).then(() => null, toAppError);
 }
 
 /** Denies mutations that must not write before any of their fields runs. */
