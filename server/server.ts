@@ -11,7 +11,7 @@ import {
   openBackingServices,
 } from './backing-services';
 import type { Services } from './domain/context';
-import { tasksOf } from './domain/kit/jobs/jobs';
+import { MAINTENANCE_JOBS } from './domain/kit/jobs/jobs';
 import { chooseSchoolScope } from './domain/kit/rules/school-scope';
 import { createPictureStore } from './domain/pictures/choose-store';
 import type { Env } from './env';
@@ -119,7 +119,8 @@ async function start(
   const services = await createServices(shared, options.sessionSecrets, backing);
   closers.defer(() => services.mailer.close());
   for (const check of modules.startChecks) await check(services);
-  closers.defer(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
+  const jobs = [...MAINTENANCE_JOBS, ...modules.jobs];
+  closers.defer(await startJobRunner(backing.jobs, jobs, services, logger));
   const { mailer, pictures, reads: statements } = services;
   metrics?.watch({ ...backing, httpServer, mailer, pictures, statements });
   const stopGateway = await startGateway(httpServer, {
