@@ -153,7 +153,7 @@ export interface RestDecision {
   memberId: number;
 }
 
-/** Application to a project of a decision over REST. */
+/** Body of a REST decision about an application to a project. */
 export class ProjectDecisionInput implements RestDecision {
   @Valid(wholeNumber({ ko: 'projectId', en: 'projectId' }, ID_BOUNDS))
   projectId!: number;
@@ -166,7 +166,7 @@ export class ProjectDecisionInput implements RestDecision {
   }
 }
 
-/** Application to a study of a decision over REST. */
+/** Body of a REST decision about an application to a study. */
 export class StudyDecisionInput implements RestDecision {
   @Valid(wholeNumber({ ko: 'studyId', en: 'studyId' }, ID_BOUNDS))
   studyId!: number;

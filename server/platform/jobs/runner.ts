@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger as WorkerLogger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -57,7 +57,7 @@ export async function startJobRunner<Services>(
       await runner.promise.catch(() => undefined);
       // The runner stops if it cannot record the end of a job because PostgreSQL is unavailable.
       while (!hasStopped()) {
-        await sleep(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+        await delay(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
         const next = hasStopped() ? undefined : await start().catch(() => undefined);
         if (!next) continue;
         runner = next;

@@ -74,6 +74,12 @@ export interface Route<Body = unknown> {
   handle: (ctx: Context, request: RestRequest) => Promise<Body | SelectedResponse>;
 }
 
+/**
+ * Maximum size of an uploaded file in bytes (5 MiB). The transports enforce it before a module
+ * reads the file.
+ */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+
 /** Maximum length of a list without pages. The rest is left out. */
 export const MAX_REST_LIST = 1_000;
 
