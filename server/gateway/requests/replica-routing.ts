@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { isReadOnly } from './is-read-only';
-import type { RequestContext } from './request-context';
 
 /** Cookie of a client that wrote recently. It only selects a database, so it needs no signature. */
 const RECENT_WRITE_COOKIE = 'wrote';
@@ -35,7 +34,7 @@ export const rememberRestWrites: RequestHandler = (req, _res, next) => {
 };
 
 /** Marks clients that write over GraphQL. */
-export const rememberGraphqlWrites: ApolloServerPlugin<RequestContext> = {
+export const rememberGraphqlWrites: ApolloServerPlugin<{ readonly request: Request }> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, contextValue }) => {
       if (operation?.operation !== 'query') rememberWrite(contextValue.request);
