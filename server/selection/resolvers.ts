@@ -18,7 +18,7 @@ import type { ClientDocuments } from './client-documents';
 import type { SqlValues } from './fields';
 import { buildMessages } from './message-builder';
 import { Messages } from './messages';
-import { directiveVariablesOf, parseSelection } from './selected-fields';
+import { directiveVariablesOf, parseSelection } from './selection-parser';
 import { parseSelected, SelectedValue } from './selected-values';
 import type { CachedSelection, ReadOptions, Selections } from './selections';
 import { TYPE, type BuildOptions, type BuiltStatement } from './sql-builder';
