@@ -2,6 +2,7 @@ import { defineModule } from '../kit/module/module';
 import './viewer-can-apply.type';
 import './counts/application-count.type';
 import './application.type';
+import './deciding/decision.type';
 import './answers/answer.type';
 import { applicationExport } from './application-export.type';
 import './application.sql';
