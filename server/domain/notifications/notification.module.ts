@@ -1,6 +1,7 @@
 import { defineJob } from '../kit/jobs/jobs';
 import { defineModule } from '../kit/module/module';
 import './settings/notification-setting.type';
+import './notification-kind.type';
 import './notification.type';
 import './notification-group.type';
 import { notificationExports } from './notification-export.type';
