@@ -2,6 +2,8 @@ import { defineModule } from '../kit/module/module';
 import './facts/course-names.type';
 import './lists/notice-list.type';
 import './notice.type';
+import './lifecycle/lifecycle.type';
+import './sharing/share-url.type';
 import './questions/question.type';
 import { noticeExport } from './notice-export.type';
 import './writing/notice.resolver';
