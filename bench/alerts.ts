@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { migrateDatabase } from '../server/database/migrate';
 import { CHECK_ALERTS } from '../server/domain/alerts/alert-job.service';
 import { readEnv } from '../server/env';
+import { performJob } from '../server/platform/jobs/job';
 import { type RunningServer, startServer } from '../server/server';
 import { SECRET } from '../server/test-kit/app/secret';
 import { makeTempFolder } from '../server/test-kit/processes/temp-folder';
@@ -84,7 +85,7 @@ async function check({ services }: RunningServer): Promise<{ ms: number; stateme
     return Reflect.apply(query, this, args);
   } as typeof query;
   const start = performance.now();
-  await CHECK_ALERTS.perform(services, {}, new AbortController().signal);
+  await performJob(CHECK_ALERTS, services, {}, new AbortController().signal);
   const ms = Math.round(performance.now() - start);
   Client.prototype.query = query;
   return { ms, statements };

@@ -11,14 +11,12 @@ import {
   openBackingServices,
 } from './backing-services';
 import type { Services } from './domain/context';
-import { tasksOf } from './domain/kit/jobs/jobs';
+import { MAINTENANCE_JOBS } from './domain/kit/jobs/jobs';
 import { chooseSchoolScope } from './domain/kit/rules/school-scope';
 import { createPictureStore } from './domain/pictures/choose-store';
 import type { Env } from './env';
 import { startGateway } from './gateway/gateway';
 import { closeAtOnce, createHttpServer } from './gateway/requests/http-server';
-import { BOUNCE_LIMIT } from './gateway/endpoints/bounced';
-import { IDEMPOTENCY_KEY_LIMIT } from './gateway/idempotency/idempotent-writes';
 import { createSchema } from './gateway/graphql/schema';
 import { createSessions } from './gateway/sessions/sessions';
 import { createPgSessionStore } from './gateway/sessions/pg-sessions';
@@ -121,7 +119,8 @@ async function start(
   const services = await createServices(shared, options.sessionSecrets, backing);
   closers.defer(() => services.mailer.close());
   for (const check of modules.startChecks) await check(services);
-  closers.defer(await startJobRunner(backing.jobs, tasksOf(modules.jobs, services), logger));
+  const jobs = [...MAINTENANCE_JOBS, ...modules.jobs];
+  closers.defer(await startJobRunner(backing.jobs, jobs, services, logger));
   const { mailer, pictures, reads: statements } = services;
   metrics?.watch({ ...backing, httpServer, mailer, pictures, statements });
   const stopGateway = await startGateway(httpServer, {
@@ -132,7 +131,6 @@ async function start(
       secrets: options.sessionSecrets,
       signatures: services.signatures,
       store: sessionStore,
-      tokenAuthority: modules.tokenAuthority,
       onEnd: (memberId) => services.pubsub.publish('sessionEnded', memberId, true),
     }),
     keys: createKeyStore(redis?.client),
@@ -233,9 +231,6 @@ async function createServices(shared: SharedServices, secrets: Secrets, backing:
     mailer: openMailer(env, logger),
     signatures: new Signatures(secrets),
     pseudonyms: createPseudonyms(env.PERSON_SECRET ?? secrets[0]),
-    rateLimits: createRateLimits([...modules.rateLimits, IDEMPOTENCY_KEY_LIMIT, BOUNCE_LIMIT], {
-      enabled: env.THROTTLE === 'on',
-      redis: redis?.client,
-    }),
+    rateLimits: createRateLimits({ enabled: env.THROTTLE === 'on', redis: redis?.client }),
   };
 }

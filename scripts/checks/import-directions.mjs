@@ -56,7 +56,7 @@ const SELECTION = [
 ];
 
 const GATEWAY = [
-  no(`${UP}domain/(${ANY_MODULE})/`, 'The gateway reads modules only through their manifests (server/modules.ts).'),
+  no(`${UP}domain/(${ANY_MODULE})/`, 'The gateway reads modules only through server/modules.ts.'),
   noStartFolders,
   noStartedServer,
   noTests,
@@ -78,7 +78,10 @@ const STEPS = [
   ['module'],
 ];
 
-const LAYERS_BELOW_MANIFESTS = STEPS.slice(0, -1).flat().join('|');
+/** Layers that server/modules.ts does not read. It exports only services and statements. */
+const NOT_IN_MODULE_LIST = STEPS.flat()
+  .filter((layer) => !['module', 'service', 'sql'].includes(layer))
+  .join('|');
 const ALL_LAYERS = STEPS.flat().join('|');
 
 const EXPRESS = '^(express|multer)(/|$)';
@@ -183,7 +186,10 @@ export const serverDirections = [
   restrict(
     ['server/modules.ts'],
     [
-      no(`^\\./domain/.*\\.(${LAYERS_BELOW_MANIFESTS})$`, 'The list contains only manifests.'),
+      no(
+        `^\\./domain/.*\\.(${NOT_IN_MODULE_LIST})$`,
+        'The list contains only manifests and actions of single modules.',
+      ),
       no(`^\\./(gateway|platform|selection|${START_AND_COMMANDS}|test-kit)/`, 'The list contains only manifests.'),
       no(`^\\./(env|${START_FILES})$`, 'The list contains only manifests.'),
     ],

@@ -76,9 +76,8 @@ export function createApp(parts: AppDependencies): Express {
   app.use(clientFiles(webFolder));
   app.use(observe, limitRequests);
   for (const files of modules.publicFiles) app.use(files.path, publicFilesRouter(services, files));
-  app.post(PAGE_PATHS.unsubscribe, unsubscribeByLink(services, modules.unsubscribe));
-  if (env.BOUNCE_SECRET !== undefined)
-    app.post('/bounced', reportBounced(services, env.BOUNCE_SECRET, modules.refuseAddresses));
+  app.post(PAGE_PATHS.unsubscribe, unsubscribeByLink(services));
+  if (env.BOUNCE_SECRET !== undefined) app.post('/bounced', reportBounced(services, env.BOUNCE_SECRET));
   if (env.NODE_ENV !== 'production' && mailer.folder !== undefined)
     app.use('/dev/mail', noStore, devMailRouter(mailer.folder));
   const { previewedPages: pages } = modules;

@@ -120,7 +120,7 @@ export function sqlObject(source: (scope: SqlScope) => Expression<unknown>): Sql
   return { build: (scope, selection) => sql`(select ${selection.json()} from ${source(scope)})` };
 }
 
-/** SQL of a payload's field over values of the action, which `run` must return. */
+/** SQL of a payload field. It reads values that the mutation's `run` returns. */
 export interface PayloadSql<Values> extends SqlField {
   /** For the compiler only. */
   readonly values?: Values;

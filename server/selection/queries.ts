@@ -7,7 +7,8 @@ import {
 } from 'graphql';
 import type { Context } from '../domain/context';
 import type { ClientDocuments } from './client-documents';
-import { directiveVariablesOf, fragmentsOf, parseSelection, type Selection } from './selected-fields';
+import type { Selection } from './selected-fields';
+import { directiveVariablesOf, fragmentsOf, parseSelection } from './selection-parser';
 import type { StoragePolicy, CachedSelection, Selections } from './selections';
 import { isRefused } from './sql-builder';
 

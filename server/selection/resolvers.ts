@@ -18,7 +18,7 @@ import type { ClientDocuments } from './client-documents';
 import type { SqlValues } from './fields';
 import { buildMessages } from './message-builder';
 import { Messages } from './messages';
-import { directiveVariablesOf, parseSelection } from './selected-fields';
+import { directiveVariablesOf, parseSelection } from './selection-parser';
 import { parseSelected, SelectedValue } from './selected-values';
 import type { CachedSelection, ReadOptions, Selections } from './selections';
 import { TYPE, type BuildOptions, type BuiltStatement } from './sql-builder';
@@ -105,7 +105,7 @@ export class SelectionResolvers {
     const type = getNamedType(field.type);
     if (!isObjectType(type)) return;
     field.resolve = async (source, args, ctx, info) => {
-      const values = (await resolve(source, args, ctx, info)) as SqlValues;
+      const values = ((await resolve(source, args, ctx, info)) ?? {}) as SqlValues;
       let read: Promise<SelectedValue | null> | undefined;
       return { ...values, [READ]: () => (read ??= this.readPayload(type, values, ctx, info)) };
     };

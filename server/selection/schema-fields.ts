@@ -19,11 +19,21 @@ import { type DeclaredSql, type PayloadSql, type SqlField, type SqlMessage, toSq
 // Declares fields of the GraphQL schema with their SQL, and mutations with their action. The schema
 // holds the SQL as extensions, which definitions.ts reads.
 
+/**
+ * Check of the suspension by a write. By default the write guard checks it before the write.
+ * - `none`: suspended members may do it.
+ * - `inStatement`: its first statement refuses suspended members, so the write guard skips it.
+ *   After a failure the guard checks the suspension, and SUSPENDED replaces the error.
+ */
+export type SuspensionCheck = 'none' | 'inStatement';
+
 /** Extensions of a field in the schema. */
 export interface FieldExtensions {
   readonly sql?: SqlField | SqlMessage;
   /** True if visitors may read this field of Query. */
   readonly isOpen?: boolean;
+  /** Only for fields of Mutation. */
+  readonly suspensionCheck?: SuspensionCheck;
 }
 
 /** Extensions of a type in the schema. */
@@ -117,12 +127,15 @@ type PlainFields<Fields extends PayloadFields> = {
   [Name in keyof Fields]: Fields[Name] extends { sql: DeclaredSql } ? never : Name;
 }[keyof Fields];
 
-/** Intersection of the values that the SQL of the payload's fields reads. */
+/** All values that the SQL of the payload's fields needs, as one type. */
 type ReadValues<Fields extends PayloadFields> = {
   [Name in keyof Fields]: (values: Fields[Name] extends { sql: PayloadSql<infer Values> } ? Values : unknown) => void;
 }[keyof Fields] extends (values: infer All) => void
   ? All
   : never;
+
+/** The payload's fields without SQL, and the values that its SQL reads. */
+type PayloadValues<Fields extends PayloadFields> = Readonly<Record<PlainFields<Fields>, unknown>> & ReadValues<Fields>;
 
 const payloads = new Map<string, ClassType>();
 
@@ -146,23 +159,28 @@ interface MutationDeclaration<Input extends object, Fields extends PayloadFields
   readonly description: string;
   readonly input?: { readonly type: ClassType<Input>; readonly description: string };
   readonly payload: Fields;
+  readonly suspensionCheck?: SuspensionCheck;
   /**
    * Does the action.
-   * @returns the payload's fields without SQL, and the values that its SQL reads
+   * @returns the values of the payload; nothing if it needs none
    */
-  run(ctx: Context, input: Input): Promise<Readonly<Record<PlainFields<Fields>, unknown>> & ReadValues<Fields>>;
+  run(
+    ctx: Context,
+    input: Input,
+  ): Promise<PayloadValues<Fields> | (object extends PayloadValues<Fields> ? void : never)>;
 }
 
 /** Adds a mutation with its payload type. A failed mutation is null. */
 export function addMutation<Input extends object, Fields extends PayloadFields>(
   name: string,
-  { description, input, payload, run }: MutationDeclaration<Input, Fields>,
+  { description, input, payload, suspensionCheck, run }: MutationDeclaration<Input, Fields>,
 ): void {
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
   ObjectType(typeName, { simpleResolvers: true, description: `The result of ${name}.` })(payloadOf(name));
   addPayloadFields(name, payload);
   Object.assign(root, { [name]: run });
   Mutation(() => payloadOf(name), { description, nullable: true })(root, name, {});
+  fieldExtensions({ suspensionCheck })(root, name);
   Ctx()(root, name, 0);
   if (input) Arg('input', () => input.type, { description: input.description })(root, name, 1);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { semesterOf } from '../../../shared/semester';
 import { TAGS } from '../../../shared/tags';
@@ -103,7 +103,7 @@ async function vacuum(sql: ClientBase): Promise<void> {
   for (let count = 1; count <= MAX_VACUUMS; count++) {
     await sql.query(`vacuum (analyze${unlimited}) ${tables.join(', ')}`);
     if (await areLargeTablesVisible(sql, tables)) return;
-    await sleep(VACUUM_PAUSE_MS);
+    await delay(VACUUM_PAUSE_MS);
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const alertErrors = defineErrors({
+const alertErrors = defineErrors({
   ALERT_TOO_BROAD: [
     409,
     {

@@ -1,6 +1,7 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../shared/bounds';
 import { text, Valid } from '../../platform/text/validation';
+import { idInput } from '../kit/api/id-field';
 
 @InputType({ description: 'The list of a new alert (새 공고 알림), which reports its new notices.' })
 export class CreateAlertInput {
@@ -12,20 +13,14 @@ export class CreateAlertInput {
   params!: string;
 }
 
-@InputType({ description: 'An alert (새 공고 알림) to delete.' })
-export class DeleteAlertInput {
-  @Field(() => ID, { description: 'The id of the alert.' })
-  id!: string;
-}
+export const DeleteAlertInput = idInput('DeleteAlertInput', 'An alert (새 공고 알림) to delete.', {
+  id: 'The id of the alert.',
+});
 
-@InputType({ description: 'A paused alert (새 공고 알림) to resume.' })
-export class ResumeAlertInput {
-  @Field(() => ID, { description: 'The id of the alert.' })
-  id!: string;
-}
+export const ResumeAlertInput = idInput('ResumeAlertInput', 'A paused alert (새 공고 알림) to resume.', {
+  id: 'The id of the alert.',
+});
 
-@InputType({ description: 'An alert (새 공고 알림) whose list the viewer opened.' })
-export class OpenAlertInput {
-  @Field(() => ID, { description: 'The id of the alert, from the path of its notification.' })
-  id!: string;
-}
+export const OpenAlertInput = idInput('OpenAlertInput', 'An alert (새 공고 알림) whose list the viewer opened.', {
+  id: 'The id of the alert, from the path of its notification.',
+});

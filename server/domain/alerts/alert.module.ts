@@ -1,9 +1,8 @@
 import { defineModule } from '../kit/module/module';
 import { CHECK_ALERTS } from './alert-job.service';
 import { Alert } from './alert.entity';
-import { alertErrors } from './alert.errors';
+import './alert.errors';
 import './alert.resolver';
-import { ALERT_LIMIT } from './alert.rules';
 import { listenForAlerts } from './alert.service';
 import { alertExport } from './alert.type';
 
@@ -14,10 +13,7 @@ export const alerts = defineModule({
   tables: ['alert'],
   exports: [alertExport],
   listen: listenForAlerts,
-  alwaysAllowed: ['deleteAlert'],
   jobs: [CHECK_ALERTS],
-  errors: alertErrors,
   // The member withdrew concurrently.
   constraints: { alert_member_id_fkey: 'UNAUTHENTICATED' },
-  rateLimits: [ALERT_LIMIT],
 });

@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation } from '../../selection/schema-fields';
 import { viewerOfPayload } from '../members/member.type';
 import { CreateAlertInput, DeleteAlertInput, OpenAlertInput, ResumeAlertInput } from './alert.inputs';
@@ -13,7 +12,7 @@ addMutation('createAlert', {
     alert: alertOfPayload('The alert.'),
     viewer: viewerOfPayload('The viewer with the changed list of alerts.'),
   },
-  run: async (ctx, { params }) => ({ alertId: await createAlert(ctx, params) }),
+  run: (ctx, { params }) => createAlert(ctx, params),
 });
 
 addMutation('resumeAlert', {
@@ -23,8 +22,7 @@ addMutation('resumeAlert', {
     alert: alertOfPayload('The alert, no longer paused.'),
     viewer: viewerOfPayload('The viewer with the changed list of alerts.'),
   },
-  run: async (ctx, { id }) => {
-    const alertId = parseIdOrThrow(id);
+  run: async (ctx, { id: alertId }) => {
     await resumeAlert(ctx, alertId);
     return { alertId };
   },
@@ -34,18 +32,15 @@ addMutation('deleteAlert', {
   description: 'Deletes an alert (새 공고 알림 삭제).',
   input: { type: DeleteAlertInput, description: 'The alert.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed list of alerts.') },
-  run: async (ctx, { id }) => {
-    await deleteAlert(ctx, parseIdOrThrow(id));
-    return {};
-  },
+  suspensionCheck: 'none',
+  run: (ctx, { id }) => deleteAlert(ctx, id),
 });
 
 addMutation('openAlert', {
   description: 'Stores that the viewer opened the list of an alert from its link, so that it is not paused.',
   input: { type: OpenAlertInput, description: 'The alert.' },
   payload: { alert: alertOfPayload('The alert.') },
-  run: async (ctx, { id }) => {
-    const alertId = parseIdOrThrow(id);
+  run: async (ctx, { id: alertId }) => {
     await openAlert(ctx, alertId);
     return { alertId };
   },

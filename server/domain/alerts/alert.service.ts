@@ -19,11 +19,11 @@ import {
 
 /**
  * Creates an alert of the viewer (rules/alerts.md). One with equal conditions is resumed instead.
- * @returns its id
+ * @returns the values of the payload
  * @throws {AppError} TOO_MANY_ALERTS, ALERT_TOO_BROAD, VALIDATION_FAILED, TOO_MANY_ATTEMPTS;
  *   UNAUTHENTICATED after a withdrawal
  */
-export async function createAlert(ctx: Context, written: string): Promise<number> {
+export async function createAlert(ctx: Context, written: string): Promise<{ alertId: number }> {
   const viewerId = requireViewerId(ctx);
   const alert = parseNewAlert(written, ctx.language);
   await ctx.rateLimits.consume(ALERT_LIMIT, viewerId);
@@ -32,7 +32,7 @@ export async function createAlert(ctx: Context, written: string): Promise<number
     if (!(await tx.writes.exists(lockViewerRow, { viewerId }))) throw new AppError('UNAUTHENTICATED');
     await ensureAllowed(tx, createAlertCheck({ myCourses }), { ...list, params: alert.params });
     const { id } = await tx.writes.one(insertAlert, { viewerId, ...alert });
-    return id;
+    return { alertId: id };
   });
 }
 

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const applicationErrors = defineErrors({
+const applicationErrors = defineErrors({
   OWN_NOTICE: [400, { ko: '내가 올린 공고에는 지원할 수 없어요.', en: 'You can’t apply to your own post.' }],
   ALREADY_DECIDED: [
     400,

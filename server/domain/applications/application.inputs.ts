@@ -8,6 +8,7 @@ import { Role } from '../profiles/role.entity';
 import { ApplicationStatus } from './application.entity';
 import { ConnectionArgs } from '../../selection/connections/paging';
 import { ViewerListArgs } from '../notices/lists/notice-list.inputs';
+import { IdField, idInput } from '../kit/api/id-field';
 
 /** The decisions of an owner. */
 export enum ApplicationDecision {
@@ -46,8 +47,8 @@ export class ApplicationInput {
 /** Input of `applyToNotice`. */
 @InputType({ description: 'An application (지원) to a notice.' })
 export class ApplyToNoticeInput {
-  @Field(() => ID, { description: 'The id of the notice.' })
-  noticeId!: string;
+  @IdField('The id of the notice.')
+  noticeId!: number;
 
   @Valid(role)
   @Field(() => Role, { nullable: true, description: 'The role (역할): required for a project, ignored for a study.' })
@@ -73,21 +74,19 @@ export class ApplyToNoticeInput {
   sendProfile!: boolean;
 }
 
-const APPLICATION_ID = { description: 'The id of the application.' };
+const APPLICATION_ID = 'The id of the application.';
 
-/** Input of `cancelApplication`. */
-@InputType({ description: "The cancellation of the viewer's own application (지원 취소)." })
-export class CancelApplicationInput {
-  @Field(() => ID, APPLICATION_ID)
-  id!: string;
-}
+export const CancelApplicationInput = idInput(
+  'CancelApplicationInput',
+  "The cancellation of the viewer's own application (지원 취소).",
+  { id: APPLICATION_ID },
+);
 
-/** Input of `approveApplication`. */
-@InputType({ description: "An approval (승인) of an application to the viewer's own notice." })
-export class ApproveApplicationInput {
-  @Field(() => ID, APPLICATION_ID)
-  id!: string;
-}
+export const ApproveApplicationInput = idInput(
+  'ApproveApplicationInput',
+  "An approval (승인) of an application to the viewer's own notice.",
+  { id: APPLICATION_ID },
+);
 
 const message = paragraphText({ ko: '한마디', en: 'the note' }, BOUNDS.decisionMessage);
 const MESSAGE = {
@@ -98,8 +97,8 @@ const MESSAGE = {
 /** Input of `rejectApplication`. */
 @InputType({ description: "A rejection (거절) of an application to the viewer's own notice." })
 export class RejectApplicationInput {
-  @Field(() => ID, APPLICATION_ID)
-  id!: string;
+  @IdField(APPLICATION_ID)
+  id!: number;
 
   @Valid(message)
   @Field(MESSAGE)
@@ -109,8 +108,8 @@ export class RejectApplicationInput {
 /** Input of `waitlistApplication`. */
 @InputType({ description: "Puts an application to the viewer's own notice on the waiting list (대기)." })
 export class WaitlistApplicationInput {
-  @Field(() => ID, APPLICATION_ID)
-  id!: string;
+  @IdField(APPLICATION_ID)
+  id!: number;
 
   @Valid(message)
   @Field(MESSAGE)
@@ -151,7 +150,7 @@ export interface RestDecision {
   memberId: number;
 }
 
-/** Application to a project of a decision over REST. */
+/** Body of a REST decision about an application to a project. */
 export class ProjectDecisionInput implements RestDecision {
   @Valid(wholeNumber({ ko: 'projectId', en: 'projectId' }, ID_BOUNDS))
   projectId!: number;
@@ -164,7 +163,7 @@ export class ProjectDecisionInput implements RestDecision {
   }
 }
 
-/** Application to a study of a decision over REST. */
+/** Body of a REST decision about an application to a study. */
 export class StudyDecisionInput implements RestDecision {
   @Valid(wholeNumber({ ko: 'studyId', en: 'studyId' }, ID_BOUNDS))
   studyId!: number;

@@ -2,6 +2,7 @@ import { defineModule } from '../kit/module/module';
 import './viewer-can-apply.type';
 import './counts/application-count.type';
 import './application.type';
+import './deciding/decision.type';
 import './answers/answer.type';
 import { applicationExport } from './application-export.type';
 import './application.sql';
@@ -9,8 +10,7 @@ import { ApplicationAnswer } from './answers/answer.entity';
 import { Application } from './application.entity';
 import { DecisionReminder } from './deciding/decision-reminder.entity';
 import { DECISION_JOBS } from './deciding/decision-jobs.service';
-import { applicationErrors } from './application.errors';
-import { FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT } from './application.rules';
+import './application.errors';
 import { listenForApplications } from './application-listeners.service';
 import './writing/application.resolver';
 import './deciding/decision.resolver';
@@ -27,20 +27,9 @@ export const applications = defineModule({
   openApiTags: { applications: '지원' },
   listen: listenForApplications,
   jobs: DECISION_JOBS,
-  errors: applicationErrors,
-  checksSuspension: [
-    'applyToNotice',
-    'approveApplication',
-    'rejectApplication',
-    'waitlistApplication',
-    'decideApplications',
-    'cancelApplication',
-    ...applicationRoutes.filter(({ method }) => method !== 'get').map(({ method, path }) => `${method} ${path}`),
-  ],
   constraints: {
     application_once_unique: 'ALREADY_APPLIED',
     // The account of the applicant was deleted concurrently.
     application_applicant_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [FIRST_DAY_APPLICATIONS, APPLICATION_LIMIT, REAPPLICATION_LIMIT],
 });

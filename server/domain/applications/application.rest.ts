@@ -75,9 +75,10 @@ function writingRoutes({ kind, noun, base }: NoticeKindRoutes): Route[] {
         'ALREADY_APPLIED',
         'TOO_MANY_ATTEMPTS',
       ],
+      suspensionCheck: 'inStatement',
       handle: async (ctx, request) => {
         const { role, application: text } = request.body(ApplicationInput);
-        const applicationId = await applyToNotice(ctx, request.id(), { role, text }, kind);
+        const { applicationId } = await applyToNotice(ctx, request.id(), { role, text }, kind);
         request.created(`/resume/${applicationId}`);
         return { applicationId };
       },
@@ -90,6 +91,7 @@ function writingRoutes({ kind, noun, base }: NoticeKindRoutes): Route[] {
       summary: '내 지원 취소하기',
       response: z.object({}),
       denials: ['ALREADY_DECIDED'],
+      suspensionCheck: 'inStatement',
       handle: async (ctx, request) => {
         await cancelApplication(ctx, await findOwnApplicationIdByNotice(ctx, request.id(), kind));
         return {};
@@ -152,6 +154,7 @@ function decisionRoutes({ kind, noun, base, idName }: NoticeKindRoutes): Route[]
       bodyExample: { [idName]: 101, memberId: 7 },
       response: z.object({ applyStatus: statusSchema }),
       denials: ['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DECIDED', 'NOTICE_HIDDEN', 'TEAM_OVER', 'ROLE_FULL', 'NOTICE_FULL'],
+      suspensionCheck: 'inStatement',
       handle: async (ctx, request) => {
         const { noticeId, memberId } = request.body(input);
         const applicant = { noticeId, memberId, kind };
@@ -175,6 +178,7 @@ export const applicationRoutes: Route[] = [
     summary: '내 지원 취소하기. 번호는 지원이나 공고의 것.',
     response: z.object({}),
     denials: ['ALREADY_DECIDED'],
+    suspensionCheck: 'inStatement',
     handle: async (ctx, request) => {
       await cancelApplication(ctx, await findOwnApplicationId(ctx, request.id()));
       return {};

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections/connections';
-import { type SqlField, sqlObject, type BuildField } from '../../selection/fields';
+import { type SqlField, sqlObject } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql } from '../../selection/schema-fields';
 import { defineConnection } from '../../selection/connections/paging';
-import { denialOf, isAllowed } from '../kit/rules/rules';
+import { isAllowed } from '../kit/rules/rules';
 import { profileInCopy } from '../profiles/profile.sql';
 import { MemberProfileType } from '../profiles/profile.type';
 import { MemberType, ViewerType } from '../members/member.type';
@@ -25,8 +25,8 @@ import {
   isVisibleApplication,
   isVisibleToApplicant,
 } from './application.sql';
-import { ApplicationStatus, type ApplicationTables, type DecisionStatus } from './application.entity';
-import { DecideDenial, denyCancelling, denyDeciding, ownApplication } from './application.rules';
+import { ApplicationStatus, type ApplicationTables } from './application.entity';
+import { denyCancelling, ownApplication } from './application.rules';
 
 // The row in scope of applications is `a`.
 
@@ -105,12 +105,6 @@ const sentProfile = sqlObject(
     where m.id = a.applicant_id and a.profile is not null and (not m.hidden or m.id = ${viewerId})`,
 );
 
-const canDecide =
-  (decision: DecisionStatus): BuildField =>
-  ({ viewerId }) => sql`exists (
-    select from notice n where n.id = a.notice_id and ${isAllowed(denyDeciding(viewerId, decision))}
-  )`;
-
 registerEnumType(ApplicationStatus, {
   name: 'ApplicationStatus',
   description: 'The states of an application (지원 상태). Approvals and rejections are final.',
@@ -122,17 +116,6 @@ registerEnumType(ApplicationStatus, {
     REMOVED: { description: 'Approved, but the applicant was removed from the team (내보냄).' },
     WAITLISTED: { description: 'On the waiting list (대기): the owner decides later.' },
     EXPIRED: { description: 'The owner did not decide in time (기한 지남). The applicant may apply again.' },
-  },
-});
-
-registerEnumType(DecideDenial, {
-  name: 'DecideDenial',
-  description: 'The reason why the viewer may not decide about an application (답할 수 없는 이유).',
-  valuesConfig: {
-    FORBIDDEN: { description: 'The viewer does not own the notice.' },
-    ALREADY_DECIDED: { description: 'It is decided.' },
-    NOTICE_HIDDEN: { description: 'The notice is hidden (숨김). The viewer may reject the application.' },
-    TEAM_OVER: { description: 'The team has ended. The viewer may reject the application.' },
   },
 });
 
@@ -208,37 +191,6 @@ export class ApplicationType {
   })
   @Sql(noticeOrNull(a.notice_id))
   notice!: NoticeType | null;
-
-  // An older name for rejecting, which clients use.
-  @Field(() => Boolean, {
-    description: 'Whether the viewer, as the owner of the notice, may reject it (거절).',
-  })
-  @Sql(canDecide(ApplicationStatus.REJECTED))
-  viewerCanDecide!: boolean;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether the viewer may approve it (승인) if a seat is free; false while the notice is hidden (숨김), and once its team has ended.',
-  })
-  @Sql(canDecide(ApplicationStatus.APPROVED))
-  viewerCanApprove!: boolean;
-
-  @Field(() => DecideDenial, {
-    nullable: true,
-    description: 'The reason why viewerCanApprove is false (승인할 수 없는 이유); null if it is true.',
-  })
-  @Sql(
-    ({ viewerId }) => sql`(
-      select ${denialOf(denyDeciding(viewerId, ApplicationStatus.APPROVED))} from notice n where n.id = a.notice_id
-    )`,
-  )
-  viewerApproveDenial!: DecideDenial | null;
-
-  @Field(() => Boolean, {
-    description: 'Whether the viewer may put it on the waiting list (대기); false while the notice is hidden (숨김).',
-  })
-  @Sql(canDecide(ApplicationStatus.WAITLISTED))
-  viewerCanWaitlist!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the viewer may cancel it (지원 취소).' })
   @Sql(({ viewerId }) => isAllowed(denyCancelling(viewerId)))

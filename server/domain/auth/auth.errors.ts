@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const authErrors = defineErrors({
+const authErrors = defineErrors({
   LOGIN_FAILED: [401, { ko: '아이디 또는 비밀번호가 맞지 않아요.', en: 'Wrong login ID or password.' }],
 });
 

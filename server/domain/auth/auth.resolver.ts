@@ -8,6 +8,7 @@ addMutation('logIn', {
     'Logs in (로그인) with a new session and sets its cookie, and the cookie `language` for pages. Access tokens are refused.',
   input: { type: LogInInput, description: 'The login id and the password.' },
   payload: { viewer: viewerOfPayload('The logged-in member.') },
+  suspensionCheck: 'none',
   run: async (ctx, input) => {
     ctx.device.rememberLanguage(await logIn(ctx, input));
     return {};
@@ -19,6 +20,7 @@ addMutation('logOut', {
   payload: {
     viewer: { ...viewerOfPayload('Always null, because the session has ended.'), nullable: true },
   },
+  suspensionCheck: 'none',
   run: async (ctx) => {
     await logOut(ctx);
     return { viewer: null };
@@ -32,8 +34,6 @@ addMutation('changePassword', {
   payload: {
     viewer: viewerOfPayload('The viewer, whose current session continues.'),
   },
-  run: async (ctx, input) => {
-    await changePassword(ctx, input);
-    return {};
-  },
+  suspensionCheck: 'none',
+  run: changePassword,
 });

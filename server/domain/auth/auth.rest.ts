@@ -17,6 +17,7 @@ export const authRoutes: Route[] = [
     bodyExample: { loginId: 'junho', password: 'hanteam-demo' },
     response: z.object({ loginId: z.string(), nickName: z.string() }),
     denials: ['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS', 'SESSION_REQUIRED'],
+    suspensionCheck: 'none',
     handle: async (ctx, request) => {
       await logIn(ctx, request.body(LogInInput));
       return loginResponse();
@@ -31,6 +32,7 @@ export const authRoutes: Route[] = [
     isOpen: true,
     response: z.object({}),
     denials: ['SESSION_REQUIRED'],
+    suspensionCheck: 'none',
     handle: async (ctx) => {
       await logOut(ctx);
       return {};

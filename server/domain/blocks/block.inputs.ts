@@ -1,13 +1,9 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { idInput } from '../kit/api/id-field';
 
-@InputType({ description: 'A member whom the viewer blocks (차단).' })
-export class BlockMemberInput {
-  @Field(() => ID, { description: 'The id of the member.' })
-  memberId!: string;
-}
+export const BlockMemberInput = idInput('BlockMemberInput', 'A member whom the viewer blocks (차단).', {
+  memberId: 'The id of the member.',
+});
 
-@InputType({ description: 'A member whom the viewer unblocks (차단 해제).' })
-export class UnblockMemberInput {
-  @Field(() => ID, { description: 'The id of the member.' })
-  memberId!: string;
-}
+export const UnblockMemberInput = idInput('UnblockMemberInput', 'A member whom the viewer unblocks (차단 해제).', {
+  memberId: 'The id of the member.',
+});

@@ -1,5 +1,4 @@
 import { ID } from 'type-graphql';
-import { parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation } from '../../selection/schema-fields';
 import { memberOfPayload, viewerOfPayload } from '../members/member.type';
 import { BlockMemberInput, UnblockMemberInput } from './block.inputs';
@@ -14,9 +13,8 @@ addMutation('blockMember', {
     viewer: viewerOfPayload('The viewer with the changed list of blocks.'),
   },
   run: async (ctx, { memberId }) => {
-    const id = parseIdOrThrow(memberId);
-    await blockMember(ctx, id);
-    return { memberId: id };
+    await blockMember(ctx, memberId);
+    return { memberId };
   },
 });
 
@@ -28,7 +26,7 @@ addMutation('unblockMember', {
     viewer: viewerOfPayload('The viewer with the changed list of blocks.'),
   },
   run: async (ctx, { memberId }) => {
-    await unblockMember(ctx, parseIdOrThrow(memberId));
+    await unblockMember(ctx, memberId);
     return { memberId };
   },
 });

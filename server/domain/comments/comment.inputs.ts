@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { BOUNDS } from '../../../shared/bounds';
 import { paragraphText, Valid } from '../../platform/text/validation';
+import { IdField, idInput } from '../kit/api/id-field';
 
 const text = paragraphText({ ko: '댓글', en: 'the comment' }, BOUNDS.comment);
 
@@ -12,8 +13,8 @@ export class CommentInput {
 
 @InputType({ description: 'A new comment (댓글).' })
 export class AddCommentInput {
-  @Field(() => ID, { description: 'The id of the notice.' })
-  noticeId!: string;
+  @IdField('The id of the notice.')
+  noticeId!: number;
 
   @Field(() => ID, {
     nullable: true,
@@ -27,8 +28,6 @@ export class AddCommentInput {
   text!: string;
 }
 
-@InputType({ description: 'The deletion of a comment (댓글 삭제).' })
-export class DeleteCommentInput {
-  @Field(() => ID, { description: 'The id of the comment.' })
-  id!: string;
-}
+export const DeleteCommentInput = idInput('DeleteCommentInput', 'The deletion of a comment (댓글 삭제).', {
+  id: 'The id of the comment.',
+});

@@ -3,7 +3,6 @@ import './comment.type';
 import './comment.sql';
 import { commentExport } from './comment.type';
 import { Comment } from './comment.entity';
-import { FIRST_DAY_COMMENTS, COMMENT_LIMIT } from './comment.rules';
 import './comment.resolver';
 import { commentRoutes } from './comment.rest';
 
@@ -15,12 +14,6 @@ export const comments = defineModule({
   exports: [commentExport],
   routes: commentRoutes,
   openApiTags: { comments: '댓글' },
-  checksSuspension: [
-    'addComment',
-    'deleteComment',
-    ...commentRoutes.filter(({ method }) => method !== 'get').map(({ method, path }) => `${method} ${path}`),
-  ],
   // The author withdrew concurrently, or the answered comment was deleted.
   constraints: { comment_author_id_fkey: 'UNAUTHENTICATED', comment_parent_id_fkey: 'NOT_FOUND' },
-  rateLimits: [FIRST_DAY_COMMENTS, COMMENT_LIMIT],
 });

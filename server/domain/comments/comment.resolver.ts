@@ -13,11 +13,9 @@ addMutation('addComment', {
     comment: { type: () => CommentType, description: 'The new comment.', sql: commentOfPayload('commentId') },
     notice: noticeOfPayload('The notice with the new comment.'),
   },
-  run: async (ctx, { noticeId, parentId, text }) => {
-    const id = parseIdOrThrow(noticeId);
-    const target = { noticeId: id, parentId: parentId ? parseIdOrThrow(parentId) : null };
-    return { commentId: await addComment(ctx, target, { comment: text }), noticeId: id };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { noticeId, parentId, text }) =>
+    addComment(ctx, { noticeId, parentId: parentId ? parseIdOrThrow(parentId) : null }, { comment: text }),
 });
 
 addMutation('deleteComment', {
@@ -34,8 +32,6 @@ addMutation('deleteComment', {
     },
     notice: noticeOfPayload('The notice without the comment.'),
   },
-  run: async (ctx, { id }) => {
-    const { noticeId, parentId } = await deleteComment(ctx, parseIdOrThrow(id));
-    return { noticeId, parentId, commentId: id };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { id }) => deleteComment(ctx, id),
 });

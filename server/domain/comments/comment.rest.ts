@@ -79,8 +79,9 @@ export const commentRoutes: Route[] = [
       bodyExample: { comment: '디자이너도 아직 구하나요?' },
       response: commentSchema,
       denials: ['SCHOOL_UNVERIFIED', 'TOO_MANY_ATTEMPTS'],
+      suspensionCheck: 'inStatement',
       handle: async (ctx, request) => {
-        const commentId = await addComment(
+        const { commentId } = await addComment(
           ctx,
           { noticeId: request.id(), parentId: null, kind },
           request.body(CommentInput),
@@ -98,6 +99,7 @@ export const commentRoutes: Route[] = [
     summary: '댓글 지우기. 쓴 사람과 공고를 올린 사람만.',
     response: z.object({}),
     denials: ['FORBIDDEN'],
+    suspensionCheck: 'inStatement',
     handle: async (ctx, request) => {
       await deleteComment(ctx, request.id());
       return {};

@@ -44,16 +44,16 @@ interface CommentTarget {
 /**
  * Comments on a notice or replies to a comment, in one statement. The lock on the notice only
  * prevents its deletion, because other changes do not matter.
- * @returns the id of the comment
+ * @returns the values of the payload
  * @throws {AppError} SCHOOL_UNVERIFIED, TOO_MANY_ATTEMPTS, or NOT_FOUND if the notice is invisible
  *   to the viewer or lacks the answered comment. It is NOT_FOUND for a suspended viewer too, which
- *   the write guard replaces by SUSPENDED (`checksSuspension` of the manifest)
+ *   the write guard replaces by SUSPENDED (`suspensionCheck`)
  */
 export async function addComment(
   ctx: Context,
   { noticeId, parentId, kind }: CommentTarget,
   input: CommentInput,
-): Promise<number> {
+): Promise<{ commentId: number; noticeId: number }> {
   await ctx.rateLimits.consume(COMMENT_LIMIT, requireViewerId(ctx));
   await consumeOnFirstDay(ctx, FIRST_DAY_COMMENTS, {
     ko: '가입한 첫날에는 댓글을 스무 개까지 쓸 수 있어요. 학교를 인증하면 더 쓸 수 있어요.',
@@ -67,7 +67,7 @@ export async function addComment(
   const { id, notifications, replyNotifications } = row;
   publishNotifications(ctx, notifications);
   publishNotifications(ctx, replyNotifications);
-  return id;
+  return { commentId: id, noticeId };
 }
 
 /** No recipient: SQL for a statement that is not a reply. */
@@ -141,7 +141,10 @@ const insertComment = variants<VisibleNoticeParams & { parentId: number | null; 
  * (rules/rights.md).
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
-export async function deleteComment(ctx: Context, id: number): Promise<{ noticeId: number; parentId: number | null }> {
+export async function deleteComment(
+  ctx: Context,
+  id: number,
+): Promise<{ commentId: number; noticeId: number; parentId: number | null }> {
   return inTransaction(ctx, async (tx) => {
     // The comment is read twice. Its notice must be locked first, and the comment may be deleted in
     // between.
@@ -152,6 +155,6 @@ export async function deleteComment(ctx: Context, id: number): Promise<{ noticeI
     await ensureAllowed(tx, deleteCommentCheck, { commentId: id });
     const parentId = comment.parent?.id ?? null;
     await tx.em.remove(comment).flush();
-    return { noticeId, parentId };
+    return { commentId: id, noticeId, parentId };
   });
 }

@@ -1,6 +1,5 @@
 import { defineModule } from '../kit/module/module';
 import './email-change.resolver';
-import { EMAIL_CHANGE_LIMIT, EMAIL_CHANGED_MAILBOX_LIMIT } from './email-change.rules';
 import { EMAIL_CHANGED_MAIL, warnPreviousAddress } from './email-change.service';
 
 export const emailChanges = defineModule({
@@ -8,6 +7,4 @@ export const emailChanges = defineModule({
   uses: ['mails', 'members'],
   listen: warnPreviousAddress,
   jobs: [EMAIL_CHANGED_MAIL.job],
-  alwaysAllowed: ['changeEmail'],
-  rateLimits: [EMAIL_CHANGE_LIMIT, EMAIL_CHANGED_MAILBOX_LIMIT],
 });

@@ -10,8 +10,6 @@ addMutation('changeEmail', {
   payload: {
     viewer: viewerOfPayload('The viewer with the new address.'),
   },
-  run: async (ctx, input) => {
-    await changeEmail(ctx, input);
-    return {};
-  },
+  suspensionCheck: 'none',
+  run: changeEmail,
 });

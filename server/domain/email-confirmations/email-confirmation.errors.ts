@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const emailConfirmationErrors = defineErrors({
+const emailConfirmationErrors = defineErrors({
   INVALID_CONFIRMATION_LINK: [
     400,
     {

@@ -7,6 +7,7 @@ addMutation('requestEmailConfirmation', {
   description:
     "Mails a link that confirms the viewer's e-mail address (확인 메일 받기), at most one a minute. Requires a session; access tokens are refused.",
   payload: { nextAllowedAt: { type: () => Date, description: 'The earliest time of another request.' } },
+  suspensionCheck: 'none',
   run: (ctx) => requestEmailConfirmation(ctx),
 });
 
@@ -17,8 +18,6 @@ addMutation('confirmEmail', {
   payload: {
     viewer: { ...viewerOfPayload('The viewer, maybe with the confirmed address; null for visitors.'), nullable: true },
   },
-  run: async (ctx, { token }) => {
-    await confirmEmailByLink(ctx, token);
-    return {};
-  },
+  suspensionCheck: 'none',
+  run: (ctx, { token }) => confirmEmailByLink(ctx, token),
 });

@@ -1,13 +1,13 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { idInput } from '../kit/api/id-field';
 
-@InputType({ description: "The notice to add to the viewer's favourites (찜)." })
-export class FavouriteNoticeInput {
-  @Field(() => ID, { description: 'The id of the notice.' })
-  noticeId!: string;
-}
+export const FavouriteNoticeInput = idInput(
+  'FavouriteNoticeInput',
+  "The notice to add to the viewer's favourites (찜).",
+  { noticeId: 'The id of the notice.' },
+);
 
-@InputType({ description: "The notice to remove from the viewer's favourites (찜 취소)." })
-export class UnfavouriteNoticeInput {
-  @Field(() => ID, { description: 'The id of the notice.' })
-  noticeId!: string;
-}
+export const UnfavouriteNoticeInput = idInput(
+  'UnfavouriteNoticeInput',
+  "The notice to remove from the viewer's favourites (찜 취소).",
+  { noticeId: 'The id of the notice.' },
+);

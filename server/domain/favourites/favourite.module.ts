@@ -3,7 +3,6 @@ import './favourite.type';
 import { favouriteExport } from './favourite.type';
 import './favourite.sql';
 import { Favourite } from './favourite.entity';
-import { FAVOURITE_LIMIT } from './favourite.rules';
 import './favourite.resolver';
 import { favouriteRoutes } from './favourite.rest';
 
@@ -15,7 +14,6 @@ export const favourites = defineModule({
   exports: [favouriteExport],
   routes: favouriteRoutes,
   openApiTags: { favourites: '찜' },
-  rateLimits: [FAVOURITE_LIMIT],
   // The member withdrew concurrently.
   constraints: { favourite_member_id_fkey: 'UNAUTHENTICATED' },
 });

@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation } from '../../selection/schema-fields';
 import { FavouriteNoticeInput, UnfavouriteNoticeInput } from './favourite.inputs';
 import { addFavourite, removeFavourite } from './favourite.service';
@@ -8,8 +7,7 @@ addMutation('favouriteNotice', {
   description: "Adds a notice to the viewer's favourites (찜하기), unless it is one of them.",
   input: { type: FavouriteNoticeInput, description: 'The notice to add.' },
   payload: { notice: noticeOfPayload('The notice, as a favourite.') },
-  run: async (ctx, input) => {
-    const noticeId = parseIdOrThrow(input.noticeId);
+  run: async (ctx, { noticeId }) => {
     await addFavourite(ctx, noticeId);
     return { noticeId };
   },
@@ -21,8 +19,7 @@ addMutation('unfavouriteNotice', {
   payload: {
     notice: noticeOfPayload('The notice, no longer a favourite.'),
   },
-  run: async (ctx, input) => {
-    const noticeId = parseIdOrThrow(input.noticeId);
+  run: async (ctx, { noticeId }) => {
     await removeFavourite(ctx, noticeId);
     return { noticeId };
   },

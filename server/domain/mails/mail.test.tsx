@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { createTransactionStatements } from '../../platform/database/statements/statements';
+import { performJob } from '../../platform/jobs/job';
 import { LinkButton, MailLayout, Paragraph } from '../../platform/mail/layout';
 import { startTestApp, type TestApp } from '../../test-kit/app/test-app';
 import { makeJobsDue } from '../../test-kit/database/make-jobs-due';
@@ -274,7 +275,7 @@ describe('a process that ends', () => {
     await greet();
     const [job] = await app.sql<{ payload: unknown }>(`select payload from graphile_worker._private_jobs`);
     const { signal } = new AbortController();
-    for (let run = 0; run < 2; run += 1) await GREETING.job.perform(app.server.services, job?.payload, signal);
+    for (let run = 0; run < 2; run += 1) await performJob(GREETING.job, app.server.services, job?.payload, signal);
     expect(smtp.mails.length).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const memberErrors = defineErrors({
+const memberErrors = defineErrors({
   LOGIN_ID_TAKEN: [409, { ko: '이미 쓰고 있는 아이디예요.', en: 'This login ID is already taken.' }, 'loginId'],
   SCHOOL_CHANGED_RECENTLY: [
     429,

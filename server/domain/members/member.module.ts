@@ -7,12 +7,9 @@ import { Consent } from './consents/consent.entity';
 import './consents/consent.resolver';
 import './language/language.resolver';
 import { Member } from './member.entity';
-import { memberErrors } from './member.errors';
-import { CONFIRMATION_LIMIT, EXPORT_LIMIT, LANGUAGE_LIMIT, PROFILE_LIMIT, SIGN_UP_LIMIT } from './member.rules';
+import './member.errors';
 import './member.resolver';
 import { memberRoutes } from './member.rest';
-import { refuseEmails } from './member-mail.sql';
-import { ensureViewerNotSuspended } from './member.service';
 
 export const members = defineModule({
   name: 'members',
@@ -22,12 +19,5 @@ export const members = defineModule({
   exports: memberExports,
   routes: memberRoutes,
   openApiTags: { members: '회원' },
-  errors: memberErrors,
-  writeGuard: ensureViewerNotSuspended,
-  refuseAddresses: refuseEmails,
-  // Without consents the web client shows no other page. Suspended members also have a right to
-  // their data.
-  alwaysAllowed: ['signUp', 'withdraw', 'giveConsents', 'updateLanguage', 'prepareDataExport', 'post /members'],
   constraints: { member_login_id_unique: 'LOGIN_ID_TAKEN', member_email_unique: 'EMAIL_TAKEN' },
-  rateLimits: [SIGN_UP_LIMIT, PROFILE_LIMIT, LANGUAGE_LIMIT, CONFIRMATION_LIMIT, EXPORT_LIMIT],
 });

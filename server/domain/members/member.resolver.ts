@@ -16,6 +16,7 @@ addMutation('signUp', {
   payload: {
     member: memberOfPayload('The new member, without a session.'),
   },
+  suspensionCheck: 'none',
   run: async (ctx, input) => {
     const signingUp = signUp(ctx, toSignUp(input), parseAllKinds(input.consents));
     return { memberId: await renameFields(signingUp, toProfileFields) };
@@ -42,6 +43,7 @@ addMutation('withdraw', {
     'Withdraws the viewer (탈퇴) and ends all their sessions. Deletes their data and notices; their comments stay without an author. Requires a session; access tokens are refused.',
   input: { type: WithdrawInput, description: 'The confirmation.' },
   payload: { memberId: { type: () => ID, description: 'The id of the deleted member.' } },
+  suspensionCheck: 'none',
   run: async (ctx, { password }) => {
     const memberId = requireViewerId(ctx);
     await withdraw(ctx, password);

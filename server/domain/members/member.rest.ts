@@ -66,6 +66,7 @@ export const memberRoutes: Route[] = [
     bodyExample: { ...PROFILE_EXAMPLE, loginId: 'haneul', password: 'a long password' },
     response: z.object({ memberId: idSchema }),
     denials: ['LOGIN_ID_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+    suspensionCheck: 'none',
     handle: async (ctx, request) => {
       const memberId = await signUp(ctx, request.body(SignUpInput));
       request.created('/members/profile');

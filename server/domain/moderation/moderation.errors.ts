@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const moderationErrors = defineErrors({
+const moderationErrors = defineErrors({
   OWN_CONTENT: [
     400,
     { ko: '나와 내가 쓴 내용은 신고할 수 없어요.', en: 'You can’t report yourself or what you wrote.' },

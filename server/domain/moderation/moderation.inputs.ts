@@ -1,10 +1,11 @@
-import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { ConnectionArgs } from '../../selection/connections/paging';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { bilingual } from '../../platform/text/bilingual';
 import { paragraphText, Valid } from '../../platform/text/validation';
 import { ReportReason, ReportTarget } from './moderation.entity';
+import { IdField } from '../kit/api/id-field';
 
 /** State of the cases in a list. */
 export enum CaseState {
@@ -52,8 +53,8 @@ export class ReportContentInput {
   @Field(() => ReportTarget, { description: 'The kind of the target.' })
   target!: ReportTarget;
 
-  @Field(() => ID, { description: 'The id of the notice, comment or member.' })
-  targetId!: string;
+  @IdField('The id of the notice, comment or member.')
+  targetId!: number;
 
   @Valid(z.enum(ReportReason))
   @Field(() => ReportReason, { description: 'The reason.' })
@@ -63,17 +64,16 @@ export class ReportContentInput {
   @Field({ defaultValue: '', description: 'Details for the moderators (자세한 내용), 500 characters at most.' })
   text!: string;
 
-  @Field(() => ID, {
+  @IdField('The id of an offer (제안) of the member to report with them. Moderators then read its text.', {
     nullable: true,
-    description: 'The id of an offer (제안) of the member to report with them. Moderators then read its text.',
   })
-  offerId?: string | null;
+  offerId!: number | null;
 }
 
 @InputType({ description: 'A ruling that hides the reported content (숨기기).' })
 export class HideContentInput {
-  @Field(() => ID, { description: 'The id of the case.' })
-  caseId!: string;
+  @IdField('The id of the case.')
+  caseId!: number;
 
   @Valid(reason)
   @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
@@ -82,8 +82,8 @@ export class HideContentInput {
 
 @InputType({ description: 'A ruling that shows the reported content again (복원). It ends a suspension of this case.' })
 export class RestoreContentInput {
-  @Field(() => ID, { description: 'The id of the case.' })
-  caseId!: string;
+  @IdField('The id of the case.')
+  caseId!: number;
 
   @Valid(reason)
   @Field({ description: 'The reason (이유), 1–500 characters. The author reads it.' })
@@ -92,8 +92,8 @@ export class RestoreContentInput {
 
 @InputType({ description: 'A ruling that suspends the author (이용 정지).' })
 export class SuspendMemberInput {
-  @Field(() => ID, { description: 'The id of the case.' })
-  caseId!: string;
+  @IdField('The id of the case.')
+  caseId!: number;
 
   @Valid(
     z.literal(SUSPENSION_DAYS, {
@@ -113,8 +113,8 @@ export class SuspendMemberInput {
 
 @InputType({ description: 'An appeal (이의 제기) against a decision about the viewer, possible once.' })
 export class AppealDecisionInput {
-  @Field(() => ID, { description: 'The id of the decision.' })
-  decisionId!: string;
+  @IdField('The id of the decision.')
+  decisionId!: number;
 
   @Valid(paragraphText({ ko: '이의 내용', en: 'your appeal' }, BOUNDS.appeal))
   @Field({ description: 'The reason of the appeal (이의 내용), 1–1,000 characters.' })

@@ -4,9 +4,8 @@ import './moderation.type';
 import './reports/report.type';
 import './rulings/ruling.resolver';
 import { KeptSuspension, ModerationCase, ModerationEntry, Report } from './moderation.entity';
-import { moderationErrors } from './moderation.errors';
+import './moderation.errors';
 import { reportExport } from './reports/report.type';
-import { REPORT_LIMIT } from './moderation.rules';
 import './moderation.resolver';
 import { DELETE_OLD_PSEUDONYMS } from './reports/reporter.sql';
 import { RESTORE_UNDECIDED } from './reports/undecided.service';
@@ -24,8 +23,6 @@ export const moderation = defineModule({
     moderation_entry: 'the log of the moderators, which they wrote',
     kept_suspension: 'pseudonyms; the ruling to suspend is among the rulings about the member',
   },
-  errors: moderationErrors,
-  alwaysAllowed: ['appealDecision'],
   constraints: {
     report_once_unique: 'ALREADY_REPORTED',
     report_person_unique: 'ALREADY_REPORTED',
@@ -33,7 +30,6 @@ export const moderation = defineModule({
     report_reporter_id_fkey: 'UNAUTHENTICATED',
     moderation_case_author_id_fkey: 'NOT_FOUND',
   },
-  rateLimits: [REPORT_LIMIT],
   startCheck: warnOfForeignSuspensions,
   listen: listenForSuspensions,
   jobs: [RESTORE_UNDECIDED, DELETE_ENDED_SUSPENSIONS, DELETE_OLD_PSEUDONYMS],

@@ -1,5 +1,4 @@
 import { ID } from 'type-graphql';
-import { parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation } from '../../selection/schema-fields';
 import { appealRuling } from './rulings/ruling.service';
 import { AppealDecisionInput, ReportContentInput } from './moderation.inputs';
@@ -11,10 +10,9 @@ addMutation('reportContent', {
     'Reports a notice, comment or member (신고하기). The reporter stays anonymous. A person can report the same content once.',
   input: { type: ReportContentInput, description: 'The report.' },
   payload: { targetId: { type: () => ID, description: 'The id of the reported notice, comment or member.' } },
-  run: async (ctx, { target, targetId, reason, text, offerId }) => {
-    const offer = typeof offerId === 'string' ? parseIdOrThrow(offerId) : null;
-    await reportContent(ctx, { target, targetId: parseIdOrThrow(targetId), reason, text, offerId: offer });
-    return { targetId };
+  run: async (ctx, input) => {
+    await reportContent(ctx, input);
+    return { targetId: input.targetId };
   },
 });
 
@@ -22,9 +20,9 @@ addMutation('appealDecision', {
   description: 'Appeals against a ruling about the viewer (이의 제기). One appeal is allowed per case.',
   input: { type: AppealDecisionInput, description: 'The appeal.' },
   payload: { decision: { type: () => RulingType, description: 'The decision.', sql: appealedRuling } },
+  suspensionCheck: 'none',
   run: async (ctx, { decisionId, text }) => {
-    const id = parseIdOrThrow(decisionId);
-    await appealRuling(ctx, id, text);
-    return { decisionId: id };
+    await appealRuling(ctx, decisionId, text);
+    return { decisionId };
   },
 });

@@ -25,12 +25,12 @@ import {
 } from './moderation.sql';
 import { ModerationAction, ReportReason, ReportTarget } from './moderation.entity';
 import { denyRuling } from './moderation.rules';
+import { ModerationEntryType } from './rulings/moderation-entry.type';
 
 // SQL aliases: `mo` is the moderator's member row, `mc` a case, `rc` a reason, `me` a log entry.
 
 const mc = columnsOf<RowOf<typeof selectCases>>('mc');
 const rc = columnsOf<RowOf<typeof reasonsOf>>('rc');
-const me = columnsOf<RowOf<typeof entriesOf>>('me');
 
 /** Condition for the cases `k` of a queue, by their state. */
 type InQueue = (open: boolean) => Expression<SqlBool>;
@@ -79,16 +79,6 @@ function viewerRulings({ viewerId }: SqlScope) {
   return sqlArray(sql`next.action`, allowed, sql`next.rank`);
 }
 
-registerEnumType(ModerationAction, {
-  name: 'ModerationAction',
-  description: 'The action of a ruling (조치).',
-  valuesConfig: {
-    HIDE: { description: 'The content was hidden (숨김).' },
-    RESTORE: { description: 'The content is shown again (복원).' },
-    SUSPEND: { description: 'The author may only read for some days (이용 정지).' },
-  },
-});
-
 registerEnumType(CaseState, {
   name: 'CaseState',
   description: 'Whether a case needs a ruling.',
@@ -107,28 +97,6 @@ class ReasonCount {
   @Field(() => Int, { description: 'The number of reports (신고 수).' })
   @Sql(rc.count)
   count!: number;
-}
-
-@ObjectType('ModerationEntry', { simpleResolvers: true, description: 'An entry of the log of rulings (조치 기록).' })
-class ModerationEntryType {
-  @Field(() => ModerationAction, { description: 'The action.' })
-  @Sql(me.action)
-  action!: ModerationAction;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason (이유); null if reports hid the content, or if a week without a ruling restored it.',
-  })
-  @Sql(me.reason)
-  reason!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The length of the suspension in days; null otherwise.' })
-  @Sql(me.days)
-  days!: number | null;
-
-  @Field({ description: 'The time of the ruling.' })
-  @Sql(me.createdAt)
-  createdAt!: Date;
 }
 
 /** Case of one target, without its reporters. Visible to moderators and operators. */

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const noticeErrors = defineErrors({
+const noticeErrors = defineErrors({
   RECRUITMENT_CLOSED: [400, { ko: '모집이 마감된 공고예요.', en: 'This post is closed to applications.' }],
   ALREADY_CLOSED: [400, { ko: '이미 마감된 공고예요.', en: 'This post is already closed.' }],
   STILL_RECRUITING: [400, { ko: '아직 모집하고 있는 공고예요.', en: 'This post is still open.' }],

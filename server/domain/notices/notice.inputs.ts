@@ -17,7 +17,6 @@ import type { FieldTexts } from '../../platform/errors/app-error';
 import { Role } from '../profiles/role.entity';
 
 /** Description of the field with the id of a notice. */
-export const NOTICE_ID = { description: 'The id of the notice.' };
 
 /** The names of the kinds. */
 export const KIND_NAMES: Readonly<Record<NoticeKind, Text>> = {

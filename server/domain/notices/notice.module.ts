@@ -2,6 +2,8 @@ import { defineModule } from '../kit/module/module';
 import './facts/course-names.type';
 import './lists/notice-list.type';
 import './notice.type';
+import './lifecycle/lifecycle.type';
+import './sharing/share-url.type';
 import './questions/question.type';
 import { noticeExport } from './notice-export.type';
 import './writing/notice.resolver';
@@ -10,8 +12,7 @@ import { deadlineCalendar } from './deadlines/deadline-calendar.service';
 import { NOTICE_JOBS } from './deadlines/deadline-jobs.service';
 import { NoticeReminder } from './deadlines/notice-reminder.entity';
 import { Notice } from './notice.entity';
-import { noticeErrors } from './notice.errors';
-import { FIRST_DAY_NOTICES, NOTICE_EDIT_LIMIT, NOTICE_LIMIT } from './notice.rules';
+import './notice.errors';
 import { listenForNotices } from './notice-listeners.service';
 import './sharing/shared-notice.type';
 import { noticePictures, noticePages } from './sharing/link-preview.service';
@@ -43,9 +44,6 @@ export const notices = defineModule({
   previewedPages: noticePages,
   listen: listenForNotices,
   jobs: [...NOTICE_JOBS, rereadNoticeTags],
-  errors: noticeErrors,
-  checksSuspension: ['updateProject', 'updateStudy', 'closeNotice', 'reopenNotice', 'confirmNotice', 'deleteNotice'],
   // The account of the owner was deleted while the notice was being posted.
   constraints: { notice_owner_id_fkey: 'UNAUTHENTICATED' },
-  rateLimits: [FIRST_DAY_NOTICES, NOTICE_LIMIT, NOTICE_EDIT_LIMIT],
 });

@@ -1,30 +1,25 @@
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { EXCERPT_LENGTH, MAX_OWN_COUNT } from '../../../shared/bounds';
-import { NOTICE_PATH_PREFIXES } from '../../../shared/paths';
-import { base64Url, caseOf } from '../../platform/database/statements/expressions';
 import { ID_BOUNDS, parseId } from '../../platform/text/validation';
 import { sqlConnection } from '../../selection/connections/connections';
-import { payloadObject, type SqlField, type SqlJoin, sqlObject, sqlOver, type SqlScope } from '../../selection/fields';
+import { payloadObject, type SqlField, type SqlJoin, sqlObject, sqlOver } from '../../selection/fields';
 import { columnsOf } from '../../selection/rows';
 import { addFields, addQueries, Sql, SqlType } from '../../selection/schema-fields';
 import { defineConnection } from '../../selection/connections/paging';
 import { isAllowed } from '../kit/rules/rules';
 import { MemberType, ViewerType } from '../members/member.type';
 import { SchoolType } from '../schools/school.type';
-import { awaitsConfirmation, closeReason, daysLeft, isRecruiting } from './deadlines/deadline.sql';
-import { denyChangingDeadline } from './deadlines/deadline.rules';
-import { denyClosing } from './lifecycle/lifecycle.rules';
+import { daysLeft, isRecruiting } from './deadlines/deadline.sql';
 import { MeetingMode } from './facts/notice-facts.entity';
 import { courseOfNotice, meetingsOfNotice, NoticeCourseType, NoticeMeetingType } from './facts/notice-facts.type';
 import { excerpt } from './lists/excerpt.sql';
 import { ViewerListArgs } from './lists/notice-list.inputs';
 import { schoolOfNotice, selectCounts } from './notice.sql';
 import { contributions } from './notice-contributions.sql';
-import { CloseReason, NoticeKind } from './notice.entity';
+import { NoticeKind } from './notice.entity';
 import { countOwned } from './lists/notice-list.sql';
 import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
-import { keyBlocks, SIGNATURE_LENGTH } from './sharing/share-signature';
 import type { NoticeTables } from './notice-tables.entity';
 import { isOfKinds, kindsOf } from './kinds/notice-kind.sql';
 import { visibleNotice } from './visibility/notice-visibility.sql';
@@ -52,15 +47,6 @@ const awaitsFirstApplication = sqlOver(
     and counts."applicationCount" = 0)`,
 );
 
-/** `shareUrl` of the notice. PostgreSQL computes the same signature as `signNotice`. */
-function sharedUrl({ computed }: SqlScope): RawBuilder<string> {
-  const block = (name: 'inner' | 'outer') =>
-    sql`decode(${computed(`${name}Key`, (ctx) => keyBlocks(ctx)[name])}::text, 'hex')`;
-  const hmac = sql`sha256(${block('outer')} || sha256(${block('inner')} || convert_to(n.id::text, 'UTF8')))`;
-  const signature = base64Url(sql`substr(${hmac}, 1, ${sql.lit((SIGNATURE_LENGTH * 3) / 4)})`);
-  return sql`((${caseOf(n.kind, NOTICE_PATH_PREFIXES)}) || n.id || '?s=' || ${signature})`;
-}
-
 const ownedNotices = sqlConnection({
   args: ViewerListArgs,
   parse: ({ kind }) => ({ values: { kinds: kindsOf(kind) } }),
@@ -87,16 +73,6 @@ registerEnumType(NoticeKind, {
   name: 'NoticeKind',
   description: 'The kinds of notices (공고).',
   valuesConfig: { PROJECT: { description: 'A project (프로젝트).' }, STUDY: { description: 'A study (스터디).' } },
-});
-
-registerEnumType(CloseReason, {
-  name: 'CloseReason',
-  description: 'Why a notice does not recruit (마감된 이유).',
-  valuesConfig: {
-    OWNER: { description: 'Its owner closed it.' },
-    DEADLINE: { description: 'Its deadline (마감일) passed.' },
-    UNANSWERED: { description: 'It had no deadline, and its owner did not confirm that it still recruits.' },
-  },
 });
 
 /**
@@ -144,14 +120,6 @@ export abstract class NoticeType {
   })
   @Sql(daysLeft)
   dDay!: number | null;
-
-  @Field(() => CloseReason, {
-    nullable: true,
-    description:
-      'The reason why it does not recruit. Null while it recruits, and for notices that were closed before reasons were stored.',
-  })
-  @Sql(closeReason)
-  closeReason!: CloseReason | null;
 
   @Field(() => Int, {
     description: 'The days within which the owner decides about an application (답하는 기한), 1–14.',
@@ -248,35 +216,11 @@ export abstract class NoticeType {
   @Sql(excerpt)
   excerpt!: string;
 
-  @Field(() => String, {
-    description:
-      "A link to share, relative to the service's URL. Its preview in a chat shows the title, headcount and school to anybody who has it.",
-  })
-  @Sql(sharedUrl)
-  shareUrl!: string;
-
   @Field(() => Boolean, {
     description: 'Whether the viewer may edit, delete and close the notice and see its applications.',
   })
   @Sql(({ viewerId }) => isAllowed(denyManaging(viewerId)))
   viewerCanManage!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether the viewer may close the notice (마감하기).' })
-  @Sql(({ viewerId }) => isAllowed(denyClosing(viewerId)))
-  viewerCanClose!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'Whether the viewer may change the deadline (마감일) by an edit; false if it does not recruit.',
-  })
-  @Sql(({ viewerId }) => isAllowed(denyChangingDeadline(viewerId)))
-  viewerCanChangeDeadline!: boolean;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether the viewer should confirm that the notice still recruits. True 30 days after the last confirmation, if it has no deadline.',
-  })
-  @Sql(({ viewerId }) => sql`(${isOwn(viewerId)} and ${awaitsConfirmation()})`)
-  viewerIsAskedToConfirm!: boolean;
 }
 
 /** A project as a member reads it. */

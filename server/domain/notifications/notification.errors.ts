@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const notificationErrors = defineErrors({
+const notificationErrors = defineErrors({
   INVALID_UNSUBSCRIBE_LINK: [
     400,
     { ko: '메일에 있는 링크가 아니에요.', en: 'This link isn’t from one of our emails.' },

@@ -1,8 +1,9 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { Valid } from '../../platform/text/validation';
+import { LARGE_ID_BOUNDS, Valid } from '../../platform/text/validation';
 import { ConnectionArgs } from '../../selection/connections/paging';
 import { NotificationTopic } from './notification-topics';
+import { IdField } from '../kit/api/id-field';
 
 /** Arguments of a page of groups of notifications. */
 @ArgsType()
@@ -14,8 +15,8 @@ export class NotificationGroupListArgs extends ConnectionArgs {
 
 @InputType({ description: 'The notification (알림) of the viewer to mark as read.' })
 export class MarkNotificationReadInput {
-  @Field(() => ID, { description: 'The id of the notification.' })
-  id!: string;
+  @IdField('The id of the notification.', { bounds: LARGE_ID_BOUNDS })
+  id!: number;
 
   @Field({
     defaultValue: false,

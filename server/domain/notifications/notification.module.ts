@@ -1,15 +1,14 @@
 import { defineModule } from '../kit/module/module';
 import './settings/notification-setting.type';
+import './notification-kind.type';
 import './notification.type';
 import './notification-group.type';
-import { unsubscribe } from './settings/notification-setting.service';
 import { notificationExports } from './notification-export.type';
 import { QUEUE_DUE_MAILS, NOTIFICATION_MAIL } from './mailing/notification-mail.service';
 import { NotificationSetting } from './settings/notification-setting.entity';
 import './settings/notification-setting.resolver';
 import { Notification } from './notification.entity';
-import { notificationErrors } from './notification.errors';
-import { NOTIFICATION_MAILBOX_LIMIT, NOTIFICATION_SETTING_LIMIT } from './notification.rules';
+import './notification.errors';
 import { listenForNotifications } from './notifying/notification-listeners.service';
 import './notification.resolver';
 import { DROP_EXPIRED_NOTIFICATIONS } from './notification.service';
@@ -33,20 +32,10 @@ export const notifications = defineModule({
   tables: ['notification', 'notification_setting'],
   exports: notificationExports,
   listen: listenForNotifications,
-  alwaysAllowed: [
-    'markNotificationRead',
-    'markAllNotificationsRead',
-    'updateNotificationSetting',
-    'updateAllNotificationSettings',
-    'unsubscribeFromMails',
-  ],
-  unsubscribe,
   jobs: [QUEUE_DUE_MAILS, NOTIFICATION_MAIL.job, DROP_EXPIRED_NOTIFICATIONS],
   // A member withdrew concurrently.
   constraints: {
     notification_actor_id_fkey: 'UNAUTHENTICATED',
     notification_setting_member_id_fkey: 'UNAUTHENTICATED',
   },
-  errors: notificationErrors,
-  rateLimits: [NOTIFICATION_SETTING_LIMIT, NOTIFICATION_MAILBOX_LIMIT],
 });

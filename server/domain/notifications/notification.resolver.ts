@@ -1,4 +1,3 @@
-import { LARGE_ID_BOUNDS, parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation, addSubscription } from '../../selection/schema-fields';
 import { requireViewerId } from '../context';
 import { viewerOfPayload } from '../members/member.type';
@@ -20,8 +19,8 @@ addMutation('markNotificationRead', {
     group: groupOfPayload,
     viewer: viewerOfPayload('The viewer with the changed number of unread notifications.'),
   },
-  run: async (ctx, { id, wholeGroup }) => {
-    const notificationId = parseIdOrThrow(id, LARGE_ID_BOUNDS);
+  suspensionCheck: 'none',
+  run: async (ctx, { id: notificationId, wholeGroup }) => {
     if (wholeGroup) await markGroupRead(ctx, notificationId);
     else await markNotificationRead(ctx, notificationId);
     return { notificationId };
@@ -31,10 +30,8 @@ addMutation('markNotificationRead', {
 addMutation('markAllNotificationsRead', {
   description: "Marks all of the viewer's notifications as read (모두 읽음).",
   payload: { viewer: viewerOfPayload('The viewer with the changed notifications.') },
-  run: async (ctx) => {
-    await markAllNotificationsRead(ctx);
-    return {};
-  },
+  suspensionCheck: 'none',
+  run: markAllNotificationsRead,
 });
 
 addSubscription('notificationReceived', {

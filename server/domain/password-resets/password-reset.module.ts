@@ -1,8 +1,7 @@
 import { defineModule } from '../kit/module/module';
 import { RESET_MAIL } from './password-reset-mail.service';
 import { PasswordReset } from './password-reset.entity';
-import { passwordResetErrors } from './password-reset.errors';
-import { REFUSED_RESET_LIMIT, RESET_MAILBOX_LIMIT, RESET_REQUEST_LIMIT } from './password-reset.rules';
+import './password-reset.errors';
 import { deleteOutdatedResets, PREPARE_RESET } from './password-reset.service';
 import { DELETE_OLD_RESETS } from './password-reset.sql';
 import { passwordResetExport } from './password-reset.type';
@@ -16,9 +15,6 @@ export const passwordResets = defineModule({
   exports: [passwordResetExport],
   listen: deleteOutdatedResets,
   jobs: [PREPARE_RESET, RESET_MAIL.job, DELETE_OLD_RESETS],
-  errors: passwordResetErrors,
-  alwaysAllowed: ['requestPasswordReset', 'resetPassword'],
   // The member withdrew while the request was recorded.
   constraints: { password_reset_member_id_fkey: 'NOT_FOUND' },
-  rateLimits: [RESET_REQUEST_LIMIT, RESET_MAILBOX_LIMIT, REFUSED_RESET_LIMIT],
 });

@@ -14,6 +14,7 @@ addMutation('requestPasswordReset', {
         'The validity of the link in minutes. The response does not reveal whether the account exists and a mail was sent.',
     },
   },
+  suspensionCheck: 'none',
   run: (ctx, input) => requestPasswordReset(ctx, input),
 });
 
@@ -22,5 +23,6 @@ addMutation('resetPassword', {
     'Sets a new password (새 비밀번호) with the token of a link. It ends all sessions and access tokens, and does not log in.',
   input: { type: ResetPasswordInput, description: "The link's token and the new password." },
   payload: { loginId: { type: () => String, description: 'The login id (아이디) of the member.' } },
+  suspensionCheck: 'none',
   run: (ctx, input) => resetPassword(ctx, input),
 });

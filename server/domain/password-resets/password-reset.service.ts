@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { passwordChanged } from '../auth/auth.events';
 import { forgetLoginFailures } from '../auth/login-attempts.service';
 import type { Context } from '../context';
-import { addJob, defineJob } from '../kit/jobs/jobs';
+import { addJobs, defineJob } from '../kit/jobs/jobs';
 import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
 import { ensureMail, sendMail } from '../mails/mail.service';
@@ -73,7 +73,7 @@ export async function requestPasswordReset(
   ensureNoToken(ctx);
   ensureMail(ctx);
   await ctx.rateLimits.consume(RESET_REQUEST_LIMIT, addressKey(ctx.ip));
-  await addJob(ctx.writes, PREPARE_RESET, { account, requestId: randomUUID() });
+  await addJobs(ctx.writes, PREPARE_RESET, [{ account, requestId: randomUUID() }]);
   return { validMinutes: VALID_MINUTES };
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId } from '../context';
-import { MAX_UPLOAD_BYTES } from '../kit/api/upload';
+import { MAX_UPLOAD_BYTES } from '../kit/api/route';
 import { UPLOAD_LIMIT } from './picture.rules';
 import { resizePicture } from './resize-picture';
 

@@ -7,7 +7,6 @@ import './profile.resolver';
 import { DELETE_UNKNOWN_TAGS } from './tags/unknown-tags.sql';
 import { MemberCourse } from './timetable/course.entity';
 import './timetable/timetable.resolver';
-import { TIMETABLE_LIMIT } from './timetable/timetable.rules';
 import { DELETE_OUTDATED_TIMETABLES } from './timetable/timetable.service';
 
 export const profiles = defineModule({
@@ -22,5 +21,4 @@ export const profiles = defineModule({
     member_profile_member_id_fkey: 'UNAUTHENTICATED',
     member_course_member_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [TIMETABLE_LIMIT],
 });

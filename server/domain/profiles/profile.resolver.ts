@@ -8,8 +8,5 @@ addMutation('updateTeamProfile', {
   description: "Changes the viewer's team profile (팀 프로필).",
   input: { type: UpdateTeamProfileInput, description: 'The change.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed team profile.') },
-  run: async (ctx, { expectedVersion, ...change }) => {
-    await updateTeamProfile(ctx, change, toExpected(expectedVersion));
-    return {};
-  },
+  run: (ctx, { expectedVersion, ...change }) => updateTeamProfile(ctx, change, toExpected(expectedVersion)),
 });

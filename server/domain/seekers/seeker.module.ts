@@ -7,9 +7,7 @@ import { offerExports, seekerExport } from './seeker-export.type';
 import { Offer } from './offers/offer.entity';
 import { SentOffer } from './offers/sent-offer.entity';
 import { Seeker } from './seeker.entity';
-import { seekerErrors } from './seeker.errors';
-import { OFFER_END_LIMIT, OFFER_ATTEMPT_LIMIT } from './offers/offer.rules';
-import { SEEKER_PAGE_LIMIT, SEEKING_LIMIT } from './seeker.rules';
+import './seeker.errors';
 import { listenForSeekers, SEEKER_JOBS } from './seeker-jobs.service';
 import './seeker.resolver';
 import './offers/offer.resolver';
@@ -25,14 +23,10 @@ export const seekers = defineModule({
   notExported: { sent_offer: 'its rows count offers for limits and have no text' },
   listen: listenForSeekers,
   jobs: SEEKER_JOBS,
-  errors: seekerErrors,
-  alwaysAllowed: ['stopSeeking', 'declineOffer'],
-  checksSuspension: ['makeOffer'],
   constraints: {
     offer_once_unique: 'OFFER_NOT_POSSIBLE',
     // The member withdrew concurrently.
     offer_member_id_fkey: 'OFFER_NOT_POSSIBLE',
     seeker_member_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [SEEKING_LIMIT, SEEKER_PAGE_LIMIT, OFFER_ATTEMPT_LIMIT, OFFER_END_LIMIT],
 });

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const teamErrors = defineErrors({
+const teamErrors = defineErrors({
   INVALID_INVITATION: [
     400,
     { ko: '이미 사용했거나 기한이 지난 초대예요.', en: 'This invite link has expired or was already used.' },

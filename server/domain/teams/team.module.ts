@@ -26,11 +26,7 @@ import { ProfileTeam } from './completed/profile-team.entity';
 import './completed/profile-team.resolver';
 import { Departure, Team, TeamMember, TeamPost } from './team.entity';
 import { teamExports } from './team-export.type';
-import { teamErrors } from './team.errors';
-import { TEAM_POST_LIMIT } from './board/board.rules';
-import { MEETING_LIMIT } from './next-meeting/next-meeting.rules';
-import { CONTACT_LIMIT } from './contacts/contact.rules';
-import { INVITATION_LIMIT } from './invitations/invitation.rules';
+import './team.errors';
 import { listenForTeams } from './team-listeners.service';
 
 export const teams = defineModule({
@@ -57,26 +53,6 @@ export const teams = defineModule({
   calendars: [nextMeetingCalendar],
   listen: listenForTeams,
   jobs: [DELETE_EXPIRED_INVITATIONS],
-  errors: teamErrors,
-  checksSuspension: [
-    'addTeamPost',
-    'deleteTeamPost',
-    'pinTeamPost',
-    'updateTeamLink',
-    'leaveTeam',
-    'removeTeamMember',
-    'askTeamMember',
-    'answerTeam',
-    'createTeamInvitation',
-    'revokeTeamInvitation',
-    'joinTeam',
-    'moveTeam',
-    'handOverTeam',
-    'showTeamOnProfile',
-    'shareFreeTime',
-    'setNextMeeting',
-    'clearNextMeeting',
-  ],
   constraints: {
     // The rules deny this first (seat.rules.ts).
     seat_free: 'NOTICE_FULL',
@@ -89,5 +65,4 @@ export const teams = defineModule({
     team_member_member_id_fkey: 'UNAUTHENTICATED',
     team_post_author_id_fkey: 'UNAUTHENTICATED',
   },
-  rateLimits: [CONTACT_LIMIT, TEAM_POST_LIMIT, MEETING_LIMIT, INVITATION_LIMIT],
 });

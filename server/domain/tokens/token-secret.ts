@@ -1,4 +1,5 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../../platform/security/sha256';
 
 /** Prefix of all secrets. Secret scanners recognise it. */
 const PREFIX = 'hanteam_pat_';
@@ -23,5 +24,5 @@ export function isSecret(text: string): boolean {
  * guess 192 random bits.
  */
 export function hashSecret(secret: string): string {
-  return hash('sha256', secret, 'base64url');
+  return sha256(secret);
 }

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const tokenErrors = defineErrors({
+const tokenErrors = defineErrors({
   TOO_MANY_TOKENS: [409, { ko: '액세스 토큰을 더 만들 수 없어요.', en: 'You can’t create more access tokens.' }],
 });
 

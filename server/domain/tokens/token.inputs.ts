@@ -1,10 +1,11 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../shared/bounds';
 import { bilingual } from '../../platform/text/bilingual';
 import { lineText, Valid, text, wholeNumber } from '../../platform/text/validation';
 import { COMPARED_TEXT } from '../members/member.inputs';
 import { AccessTokenScope } from './token.entity';
+import { idInput } from '../kit/api/id-field';
 
 const scopes = z
   .array(z.enum(AccessTokenScope), {
@@ -33,8 +34,8 @@ export class CreateAccessTokenInput {
   password!: string;
 }
 
-@InputType({ description: 'A personal access token (액세스 토큰) to revoke.' })
-export class RevokeAccessTokenInput {
-  @Field(() => ID, { description: 'The id of the token.' })
-  id!: string;
-}
+export const RevokeAccessTokenInput = idInput(
+  'RevokeAccessTokenInput',
+  'A personal access token (액세스 토큰) to revoke.',
+  { id: 'The id of the token.' },
+);

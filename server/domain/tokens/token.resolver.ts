@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../platform/text/validation';
 import { addMutation } from '../../selection/schema-fields';
 import { viewerOfPayload } from '../members/member.type';
 import { CreateAccessTokenInput, RevokeAccessTokenInput } from './token.inputs';
@@ -20,10 +19,7 @@ addMutation('createAccessToken', {
     },
     viewer: viewerOfPayload('The viewer with the changed list of tokens.'),
   },
-  run: async (ctx, input) => {
-    const { id, secret } = await createAccessToken(ctx, input);
-    return { tokenId: id, secret };
-  },
+  run: createAccessToken,
 });
 
 addMutation('revokeAccessToken', {
@@ -32,8 +28,6 @@ addMutation('revokeAccessToken', {
   payload: {
     viewer: viewerOfPayload('The viewer with the changed list of tokens.'),
   },
-  run: async (ctx, input) => {
-    await revokeAccessToken(ctx, parseIdOrThrow(input.id));
-    return {};
-  },
+  suspensionCheck: 'none',
+  run: (ctx, { id }) => revokeAccessToken(ctx, id),
 });

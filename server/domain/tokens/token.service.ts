@@ -4,7 +4,7 @@ import { isUnavailable } from '../../platform/errors/error-translator';
 import { AppError } from '../../platform/errors/app-error';
 import { type Context, requireViewerId, type Services } from '../context';
 import type { TokenGrant } from '../kit/sessions/session';
-import { ensureNoToken, type TokenAuthority } from '../kit/sessions/token';
+import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
 import { confirmViewer, lockViewer } from '../members/member.service';
 import { AccessToken, AccessTokenScope } from './token.entity';
@@ -19,14 +19,14 @@ const MAX_TOKENS = 20;
 
 /**
  * Creates an access token of the viewer.
- * @returns its id and its secret, which is not stored
+ * @returns the values of the payload; the secret is not stored
  * @throws {AppError} VALIDATION_FAILED for a wrong password; TOO_MANY_TOKENS, TOO_MANY_ATTEMPTS,
  *   SESSION_REQUIRED
  */
 export async function createAccessToken(
   ctx: Context,
   input: CreateAccessTokenInput,
-): Promise<{ id: number; secret: string }> {
+): Promise<{ tokenId: number; secret: string }> {
   const confirmed = await confirmViewer(ctx, 'password', input.password);
   await ctx.rateLimits.consume(TOKEN_CREATION_LIMIT, requireViewerId(ctx));
   const secret = createSecret();
@@ -43,7 +43,7 @@ export async function createAccessToken(
     token.mayWrite = input.scopes.includes(AccessTokenScope.WRITE);
     token.expiresAt = new Date(Date.now() + input.validDays * DAY_MS);
     await tx.em.persist(token).flush();
-    return { id: token.id, secret };
+    return { tokenId: token.id, secret };
   });
 }
 
@@ -68,30 +68,32 @@ export async function revokeAccessToken(ctx: Context, id: number): Promise<void>
   ctx.pubsub.publish('sessionEnded', memberId, true);
 }
 
-/** Recognises access tokens with one statement for each request. */
-export const tokenAuthority: TokenAuthority = {
-  async authenticate(services, secret, ip): Promise<TokenGrant> {
-    // Read from the primary: a replica may still have a token that has been revoked.
-    const token = isSecret(secret)
-      ? await services.reads.row(findToken, { secretHash: hashSecret(secret) })
-      : undefined;
-    if (!token || token.expired) {
-      await services.rateLimits.consume(REFUSED_TOKEN_LIMIT, addressKey(ip));
-      const message = token && {
-        ko: '만료된 액세스 토큰이에요. 새 토큰을 만들어 주세요.',
-        en: 'This access token has expired. Create a new one.',
-      };
-      throw new AppError('INVALID_TOKEN', { message });
-    }
-    await services.rateLimits.consume(TOKEN_REQUEST_LIMIT, token.memberId);
-    if (token.isUseDue) noteUse(services, token.id);
-    return { tokenId: token.id, memberId: token.memberId, mayWrite: token.mayWrite };
-  },
-  async isValid(services, secret): Promise<boolean> {
-    const token = await services.reads.row(findToken, { secretHash: hashSecret(secret) });
-    return token !== undefined && !token.expired;
-  },
-};
+/**
+ * Reads the rights of a request's access token and counts the request, with one statement.
+ * @param ip the client's IP address
+ * @throws {AppError} INVALID_TOKEN, TOO_MANY_ATTEMPTS
+ */
+export async function authenticateToken(services: Services, secret: string, ip: string): Promise<TokenGrant> {
+  // Read from the primary: a replica may still have a token that has been revoked.
+  const token = isSecret(secret) ? await services.reads.row(findToken, { secretHash: hashSecret(secret) }) : undefined;
+  if (!token || token.expired) {
+    await services.rateLimits.consume(REFUSED_TOKEN_LIMIT, addressKey(ip));
+    const message = token && {
+      ko: '만료된 액세스 토큰이에요. 새 토큰을 만들어 주세요.',
+      en: 'This access token has expired. Create a new one.',
+    };
+    throw new AppError('INVALID_TOKEN', { message });
+  }
+  await services.rateLimits.consume(TOKEN_REQUEST_LIMIT, token.memberId);
+  if (token.isUseDue) noteUse(services, token.id);
+  return { tokenId: token.id, memberId: token.memberId, mayWrite: token.mayWrite };
+}
+
+/** True if an accepted token is still valid. A WebSocket outlives the request that opened it. */
+export async function isTokenValid(services: Services, secret: string): Promise<boolean> {
+  const token = await services.reads.row(findToken, { secretHash: hashSecret(secret) });
+  return token !== undefined && !token.expired;
+}
 
 /** Stores the last use in the background. The request neither waits for it nor fails with it. */
 function noteUse({ writes, logger }: Services, id: number): void {

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../platform/errors/app-error';
 
-export const verificationErrors = defineErrors({
+const verificationErrors = defineErrors({
   VERIFICATION_OFF: [
     409,
     { ko: '이 서비스에서는 학교 인증을 쓰지 않아요.', en: 'This service doesn’t verify schools.' },

@@ -2,8 +2,7 @@ import { defineModule } from '../kit/module/module';
 import './verification.type';
 import { verificationExport } from './verification.type';
 import { SchoolCode } from './verification.entity';
-import { verificationErrors } from './verification.errors';
-import { CODE_ADDRESS_LIMIT, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_PAUSE } from './verification.rules';
+import './verification.errors';
 import { SCHOOL_CODE_MAIL } from './verification.service';
 import { DELETE_OLD_CODES } from './verification.sql';
 import './verification.resolver';
@@ -14,9 +13,7 @@ export const verification = defineModule({
   entities: [SchoolCode],
   tables: ['school_code'],
   exports: [verificationExport],
-  errors: verificationErrors,
   // Another account has verified the address since the code was mailed.
   constraints: { member_verified_person_unique: 'SCHOOL_ADDRESS_TAKEN' },
-  rateLimits: [CODE_PAUSE, CODE_LIMIT, CODE_MEMBER_ADDRESS_LIMIT, CODE_ADDRESS_LIMIT],
   jobs: [SCHOOL_CODE_MAIL.job, DELETE_OLD_CODES],
 });

@@ -18,8 +18,5 @@ addMutation('verifySchool', {
   payload: {
     viewer: viewerOfPayload('The viewer with the verified school.'),
   },
-  run: async (ctx, { code }) => {
-    await verifySchool(ctx, code);
-    return {};
-  },
+  run: (ctx, { code }) => verifySchool(ctx, code),
 });

@@ -19,7 +19,7 @@ import { LockMode } from '@mikro-orm/core';
 import { inLanguage } from '../../../shared/language';
 import { withoutTag } from '../../../shared/mailbox';
 import { AppError, invalid } from '../../platform/errors/app-error';
-import { hashedKey } from '../../platform/mail/mailbox-key';
+import { sha256 } from '../../platform/security/sha256';
 import type { Sign } from '../../platform/security/signatures';
 import { ensureNoToken } from '../kit/sessions/token';
 import { inTransaction } from '../kit/transaction/transaction';
@@ -88,8 +88,8 @@ export async function requestSchoolCode(ctx: Context, email: string): Promise<{ 
   const person = ensureAddressOf(schoolKey(university), email);
   await ctx.rateLimits.consume(CODE_PAUSE, memberId);
   await ctx.rateLimits.consume(CODE_LIMIT, memberId);
-  await ctx.rateLimits.consume(CODE_MEMBER_ADDRESS_LIMIT, hashedKey(`${memberId}:${person}`));
-  await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, hashedKey(person));
+  await ctx.rateLimits.consume(CODE_MEMBER_ADDRESS_LIMIT, sha256(`${memberId}:${person}`));
+  await ctx.rateLimits.consume(CODE_ADDRESS_LIMIT, sha256(person));
   await inTransaction(ctx, async (tx) => {
     const { id: requestId } = await tx.writes.one(upsertCodeRequest, { memberId, email: withoutTag(email), person });
     await sendMail(tx, SCHOOL_CODE_MAIL, { key: String(requestId), data: { requestId } });

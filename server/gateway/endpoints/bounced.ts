@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Services } from '../../domain/context';
-import type { RefuseAddresses } from '../../domain/kit/module/module';
+import { refuseEmails } from '../../modules';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import { addressKey } from '../../platform/resilience/address-key';
 import { isEqualInConstantTime } from '../../platform/security/constant-time';
@@ -39,7 +39,7 @@ const WRONG_ADDRESSES = {
  * reveal them.
  * @param secret value of BOUNCE_SECRET
  */
-export function reportBounced(services: Services, secret: string, refuse: RefuseAddresses): RequestHandler[] {
+export function reportBounced(services: Services, secret: string): RequestHandler[] {
   const authorize: RequestHandler = async (req, res, next) => {
     res.set('Cache-Control', 'no-store');
     await services.rateLimits.consume(BOUNCE_LIMIT, addressKey(req.context.ip));
@@ -55,7 +55,7 @@ export function reportBounced(services: Services, secret: string, refuse: Refuse
       const parsed = report.safeParse(req.body);
       if (!parsed.success) throw invalid({ addresses: WRONG_ADDRESSES });
       const { addresses } = parsed.data;
-      const refused = await refuse(services.writes, addresses);
+      const refused = await refuseEmails(services.writes, addresses);
       services.logger.info({ addresses: addresses.length, refused }, 'bounced addresses were reported');
       res.status(204).end();
     },

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Text } from '../../../shared/language';
 import type { Services } from '../../domain/context';
-import type { Unsubscribe } from '../../domain/kit/module/module';
+import { unsubscribe } from '../../modules';
 
 const DONE: Text = { ko: '이제 이 메일을 보내지 않아요.', en: 'You won’t get these emails anymore.' };
 
@@ -10,7 +10,7 @@ const DONE: Text = { ko: '이제 이 메일을 보내지 않아요.', en: 'You w
  * page's URL without cookies and from any origin, so the token in the URL is the permission. A GET
  * shows the page and changes nothing.
  */
-export function unsubscribeByLink(services: Services, unsubscribe: Unsubscribe): RequestHandler {
+export function unsubscribeByLink(services: Services): RequestHandler {
   return async (req, res) => {
     const { token } = req.query;
     await unsubscribe(services, typeof token === 'string' ? token : '');

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { requireViewerId } from '../../domain/context';
-import { MAX_UPLOAD_BYTES } from '../../domain/kit/api/upload';
+import { MAX_UPLOAD_BYTES } from '../../domain/kit/api/route';
 import { AppError } from '../../platform/errors/app-error';
 import type { GraphqlExecution } from './apollo';
 import { respondSelected } from './selected-responses';

@@ -2,10 +2,11 @@ import type { RequestContext } from '../requests/request-context';
 import { type WriteDenial, toMutationResponse } from './write-denials';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import type { OperationDefinitionNode } from 'graphql';
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Context } from '../../domain/context';
-import { modules } from '../../modules';
+import { ensureViewerNotSuspended, modules } from '../../modules';
 import { AppError } from '../../platform/errors/app-error';
+import type { FieldExtensions, SuspensionCheck } from '../../selection/schema-fields';
 import { isAboutResult } from '../errors/result-errors';
 import { isReadOnly } from '../requests/is-read-only';
 import { findOtherMemberDenial } from './expected-member';
@@ -26,22 +27,29 @@ function findReadOnlyTokenDenial({ session }: RequestContext): WriteDenial | nul
 const findDenial = (context: RequestContext): WriteDenial | null =>
   findOtherMemberDenial(context) ?? findReadOnlyTokenDenial(context);
 
-/** When the suspension is checked: never, in the write's own statement, or before the write. */
-type SuspensionCheck = 'none' | 'inStatement' | 'before';
+/** Check of each route that declares one, with a pattern of its path. */
+const CHECKS_OF_ROUTES = modules.routes.flatMap(({ method, path, suspensionCheck }) =>
+  suspensionCheck ? [{ method, path: new RegExp(`^${path.replace(':id', '[^/]+')}$`), suspensionCheck }] : [],
+);
 
-/**
- * Pattern of the writes that check the suspension in their own statement. `:id` of a route stands
- * for an id in the path.
- */
-const CHECKED_IN_STATEMENT = new RegExp(`^(${modules.checksSuspension.join('|').replaceAll(':id', '[^/]+')})$`);
-
-function checkOf(names: readonly string[]): SuspensionCheck {
-  const others = names.filter((name) => !modules.alwaysAllowed.has(name));
-  if (others.length === 0) return 'none';
-  return others.every((name) => CHECKED_IN_STATEMENT.test(name)) ? 'inStatement' : 'before';
+function checkOfRequest({ method, path }: Request): SuspensionCheck | 'before' {
+  const route = CHECKS_OF_ROUTES.find((each) => each.method === method.toLowerCase() && each.path.test(path));
+  return route?.suspensionCheck ?? 'before';
 }
 
-const checkOfRequest = ({ method, path }: Request): SuspensionCheck => checkOf([`${method.toLowerCase()} ${path}`]);
+/** Returns the strictest check of the mutations in an operation. It is `before` for a fragment. */
+function checkOfOperation(
+  schema: GraphQLSchema,
+  { selectionSet }: OperationDefinitionNode,
+): SuspensionCheck | 'before' {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  const checks = selectionSet.selections.map((selection) => {
+    const field = selection.kind === 'Field' ? fields[selection.name.value] : undefined;
+    return (field?.extensions as FieldExtensions | undefined)?.suspensionCheck;
+  });
+  if (checks.includes(undefined)) return 'before';
+  return checks.includes('inStatement') ? 'inStatement' : 'none';
+}
 
 /** Denies REST requests that must not write. */
 export const guardWrites: RequestHandler = async (req, res, next) => {
@@ -51,7 +59,7 @@ export const guardWrites: RequestHandler = async (req, res, next) => {
     res.set(denial.headers ?? {});
     throw new AppError(denial.code);
   }
-  if (checkOfRequest(req) === 'before') await modules.writeGuard(req.context);
+  if (checkOfRequest(req) === 'before') await ensureViewerNotSuspended(req.context);
   next();
 };
 
@@ -60,34 +68,34 @@ export const guardWrites: RequestHandler = async (req, res, next) => {
  * priority over any other.
  */
 export const guardFailedWrites: ErrorRequestHandler = async (error, req, _res, next) => {
-  if (!isReadOnly(req) && checkOfRequest(req) === 'inStatement') await modules.writeGuard(req.context);
+  if (!isReadOnly(req) && checkOfRequest(req) === 'inStatement') await ensureViewerNotSuspended(req.context);
   next(error);
 };
 
 /** Returns the denial of the suspension check, or null. */
 async function findSuspensionDenial(context: Context): Promise<AppError | null> {
-  return modules.writeGuard(context).then(() => null, toAppError);
+  return ensureViewerNotSuspended(context).then(() => null, toAppError);
 }
 
 /** Denies mutations that must not write before any of their fields runs. */
 export const guardMutations: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
-    responseForOperation: async ({ contextValue, operation }) => {
+    responseForOperation: async ({ contextValue, operation, schema }) => {
       // Apollo also calls this for documents without an operation, which have no record.
       if (contextValue.record.operation?.type !== 'mutation') return null;
       const denial = findDenial(contextValue);
       if (denial) return toMutationResponse(new AppError(denial.code), contextValue.language, denial.headers);
-      if (checkOf(mutationsOf(operation)) !== 'before') return null;
+      if (checkOfOperation(schema, operation) !== 'before') return null;
       const error = await findSuspensionDenial(contextValue);
       return error && toMutationResponse(error, contextValue.language);
     },
-    willSendResponse: async ({ contextValue, operation, response }) => {
+    willSendResponse: async ({ contextValue, operation, response, schema }) => {
       const { body } = response;
       if (operation?.operation !== 'mutation' || body.kind !== 'single') return;
       // All errors concern reading the result, so the mutation has committed. A denial would be
       // false.
       if (body.singleResult.errors?.every(isAboutResult) ?? true) return;
-      if (findDenial(contextValue) || checkOf(mutationsOf(operation)) !== 'inStatement') return;
+      if (findDenial(contextValue) || checkOfOperation(schema, operation) !== 'inStatement') return;
       const error = await findSuspensionDenial(contextValue);
       if (!error) return;
       const denied = toMutationResponse(error, contextValue.language);
@@ -98,11 +106,3 @@ export const guardMutations: ApolloServerPlugin<RequestContext> = {
     },
   }),
 };
-
-/**
- * Returns the names of the mutations in an operation. A mutation in a fragment gets an empty name,
- * so that the suspension is checked before it.
- */
-function mutationsOf({ selectionSet }: OperationDefinitionNode): string[] {
-  return selectionSet.selections.map((selection) => (selection.kind === 'Field' ? selection.name.value : ''));
-}

@@ -10,7 +10,7 @@ import { toMutationResponse } from '../guards/write-denials';
 import type { RequestContext } from '../requests/request-context';
 import { toAppError } from '../errors/to-app-error';
 import type { Attempt } from './attempt';
-import { type Beginning, type IdempotentWrites, REPLAYED } from './idempotent-writes';
+import { type ClaimResult, type IdempotentWrites, REPLAYED } from './idempotent-writes';
 import { isUndone } from './is-undone';
 
 /** Replaces the files in the variables of a request by their hashes. */
@@ -61,7 +61,7 @@ export function executeMutationsOnce(writes: IdempotentWrites): ApolloServerPlug
 async function begin(
   writes: IdempotentWrites,
   { contextValue, request: { query, variables, operationName } }: GraphQLRequestContext<RequestContext>,
-): Promise<Beginning | undefined> {
+): Promise<ClaimResult | undefined> {
   return writes.begin(contextValue, [query, operationName, await describeUploads(variables)]);
 }
 

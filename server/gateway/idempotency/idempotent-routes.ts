@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { type IdempotentWrites, REPLAYED } from './idempotent-writes';
 import { isUndone } from './is-undone';
+import { sha256 } from '../../platform/security/sha256';
 
 /** Headers that are stored with a response. */
 const STORED_HEADERS = ['Location', 'ETag'];
@@ -36,7 +36,7 @@ export async function writeOnce(
 }
 
 function describeRequest({ method, originalUrl, headers, body, file }: Request): unknown[] {
-  const content = file && hash('sha256', file.buffer, 'base64url');
+  const content = file && sha256(file.buffer);
   return [method, originalUrl, headers['if-match'], body, content];
 }
 

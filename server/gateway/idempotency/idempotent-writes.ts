@@ -1,8 +1,8 @@
 import { defineRateLimit } from '../../platform/shared-state/rate-limits';
-import { hash } from 'node:crypto';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import type { Sign } from '../../platform/security/signatures';
 import type { KeyEntry, KeyStore } from '../../platform/shared-state/key-store';
+import { sha256 } from '../../platform/security/sha256';
 import type { RequestContext } from '../requests/request-context';
 import { Attempt } from './attempt';
 import { openResponse, type StoredResponse } from './sealed-response';
@@ -39,7 +39,7 @@ const MAX_REQUEST_MS = 60_000;
 const RETRY_SECONDS = 1;
 
 /** Stored response of an earlier request, or a new attempt. */
-export type Beginning = { response: StoredResponse } | { attempt: Attempt };
+export type ClaimResult = { response: StoredResponse } | { attempt: Attempt };
 
 /** Runs each write with an idempotency key once (integrators/idempotency.md). */
 export class IdempotentWrites {
@@ -52,13 +52,13 @@ export class IdempotentWrites {
    * @throws {AppError} VALIDATION_FAILED for a malformed key, IDEMPOTENCY_KEY_REUSED,
    *   IDEMPOTENCY_KEY_IN_USE, OUTCOME_UNKNOWN, RESULT_UNAVAILABLE, TOO_MANY_ATTEMPTS, UNAVAILABLE
    */
-  async begin(context: RequestContext, request: readonly unknown[]): Promise<Beginning | undefined> {
+  async begin(context: RequestContext, request: readonly unknown[]): Promise<ClaimResult | undefined> {
     const { memberId } = context.session;
     const given = context.request.get(IDEMPOTENCY_KEY);
     if (memberId === null || given === undefined) return undefined;
     if (!KEY_FORMAT.test(given)) throw invalid({ [IDEMPOTENCY_KEY]: MALFORMED_KEY });
     const { signatures, logger, rateLimits } = context;
-    const key = `${memberId}:${hash('sha256', given, 'base64url')}`;
+    const key = `${memberId}:${sha256(given)}`;
     const sealOf = (sign: Sign): Seal => sealWith(sign, key, JSON.stringify(request));
     const { secret, fingerprint } = sealOf(signatures.sign);
     const entry = { fingerprint, startedAt: Date.now() };

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { requireViewerId } from '../../domain/context';
-import { MAX_UPLOAD_BYTES } from '../../domain/kit/api/upload';
+import { MAX_UPLOAD_BYTES } from '../../domain/kit/api/route';
 import { addressKey } from '../../platform/resilience/address-key';
 import { AppError } from '../../platform/errors/app-error';
 import { Quota } from '../../platform/resilience/quota';

@@ -18,7 +18,6 @@ import { createContexts, RequestContext } from './request-context';
 import { createSessions, type Sessions } from '../sessions/sessions';
 import { createPgSessionStore } from '../sessions/pg-sessions';
 import type { SessionStore } from '../sessions/session-store';
-import { modules } from '../../modules';
 
 let app: TestApp;
 let pool: Pool;
@@ -32,8 +31,7 @@ beforeAll(async () => {
   replica = createStatements(pool);
   store = createPgSessionStore(pool, () => undefined);
   const { env, signatures } = app.server.services;
-  const { tokenAuthority } = modules;
-  sessions = createSessions({ env, secrets: [SECRET], signatures, store, tokenAuthority, onEnd: () => undefined });
+  sessions = createSessions({ env, secrets: [SECRET], signatures, store, onEnd: () => undefined });
 });
 
 afterAll(async () => {

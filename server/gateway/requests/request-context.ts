@@ -5,7 +5,7 @@ import type { ReplicaReads } from '../../platform/database/replicas';
 import type { Statements } from '../../platform/database/statements/statements';
 import { createRequestRecord } from '../../platform/telemetry/request-record';
 import { announceRateLimits } from './announced-rate-limits';
-import { canReadReplica } from './read-preference';
+import { canReadReplica } from './replica-routing';
 import { languageOf } from './request-language';
 import type { RequestDevice } from '../sessions/request-device';
 import type { ReadableSession } from '../sessions/readable-session';

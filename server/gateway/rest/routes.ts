@@ -1,8 +1,7 @@
 import type { ErrorRequestHandler, IRoute, Request, RequestHandler, Response, Router } from 'express';
 import multer from 'multer';
 import { requireViewerId } from '../../domain/context';
-import type { RestRequest, Route } from '../../domain/kit/api/route';
-import { MAX_UPLOAD_BYTES } from '../../domain/kit/api/upload';
+import { MAX_UPLOAD_BYTES, type RestRequest, type Route } from '../../domain/kit/api/route';
 import type { ExpectedVersions } from '../../domain/kit/transaction/version';
 import { AppError } from '../../platform/errors/app-error';
 import { type InputClass, parseIdOrThrow, parseInput } from '../../platform/text/validation';

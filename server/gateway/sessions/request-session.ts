@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { DAY_MS } from '../../../shared/seoul';
 import type { SessionTimes } from '../../domain/kit/sessions/session';
 import { AppError } from '../../platform/errors/app-error';
+import { sha256 } from '../../platform/security/sha256';
 import { dropSession, hasSession, preventSecondSave, settle } from './express-session';
 import type { ReadableSession } from './readable-session';
 import { MAX_SESSION_SECONDS, type SessionStore, type StoredSession } from './session-store';
@@ -44,7 +44,7 @@ export class RequestSession implements ReadableSession {
 
   get key(): string {
     if (this.sid === undefined) throw new AppError('UNAUTHENTICATED');
-    return hash('sha256', this.sid, 'base64url');
+    return sha256(this.sid);
   }
 
   /**

@@ -1,7 +1,6 @@
 import cookieParser from 'cookie-parser';
 import type { Request, RequestHandler } from 'express';
 import expressSession from 'express-session';
-import type { TokenAuthority } from '../../domain/kit/sessions/token';
 import { type Env, isBehindTls } from '../../env';
 import type { Secrets, Signatures } from '../../platform/security/signatures';
 import { parseBearerToken } from './bearer-token';
@@ -35,8 +34,6 @@ export interface SessionSettings {
   /** Signatures under the same secrets. */
   signatures: Signatures;
   store: SessionStore;
-  /** Validates access tokens. */
-  tokenAuthority: TokenAuthority;
   /** Called when a session of the member has ended, or may have ended. */
   onEnd(memberId: number): void;
 }
@@ -46,7 +43,7 @@ export interface SessionSettings {
  * day to extend it. It ends 14 days after its last use, and 30 days after the login at the latest.
  */
 export function createSessions(settings: SessionSettings): Sessions {
-  const { env, secrets, signatures, store, tokenAuthority, onEnd } = settings;
+  const { env, secrets, signatures, store, onEnd } = settings;
   // Browsers bind `__Host-` cookies to this host, but accept them only over TLS.
   const secure = isBehindTls(env);
   const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
@@ -71,9 +68,9 @@ export function createSessions(settings: SessionSettings): Sessions {
   return {
     of: (req) => {
       const token = parseBearerToken(req);
-      return token === undefined ? new RequestSession(req, sessionParts) : new TokenSession(req, token, tokenAuthority);
+      return token === undefined ? new RequestSession(req, sessionParts) : new TokenSession(req, token);
     },
-    ofToken: (req, token) => new TokenSession(req, token, tokenAuthority),
+    ofToken: (req, token) => new TokenSession(req, token),
     deviceOf: (req) => new RequestDevice(req, deviceParts),
     middleware: [cookieParser(), readSession],
   };

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { TokenGrant } from '../../domain/kit/sessions/session';
-import type { TokenAuthority } from '../../domain/kit/sessions/token';
+import { authenticateToken, isTokenValid } from '../../modules';
 import { AppError } from '../../platform/errors/app-error';
 import type { ReadableSession } from './readable-session';
 
@@ -14,7 +14,6 @@ export class TokenSession implements ReadableSession {
   constructor(
     private readonly req: Request,
     private readonly secret: string,
-    private readonly authority: TokenAuthority,
   ) {}
 
   get token(): TokenGrant | null {
@@ -36,7 +35,7 @@ export class TokenSession implements ReadableSession {
    */
   async authenticate(): Promise<void> {
     const { services, rateLimits, ip } = this.req.context;
-    this.grant = await this.authority.authenticate({ ...services, rateLimits }, this.secret, ip);
+    this.grant = await authenticateToken({ ...services, rateLimits }, this.secret, ip);
   }
 
   async read(res: Response): Promise<void> {
@@ -50,7 +49,7 @@ export class TokenSession implements ReadableSession {
   }
 
   isAlive(): Promise<boolean> {
-    return this.authority.isValid(this.req.context.services, this.secret);
+    return isTokenValid(this.req.context.services, this.secret);
   }
 
   async start(): Promise<never> {

@@ -18,8 +18,8 @@ export const MAX_SUBSCRIPTIONS = 5;
 const SUBSCRIPTION_BYTES = { total: 64 * 1024 * 1024, perKey: 4 * 1024 * 1024 };
 
 /**
- * A running subscription. If a client sends an id twice before the first has begun, graphql-ws
- * forgets the first. So the socket ends its own subscriptions.
+ * A running subscription. graphql-ws forgets a subscription if the client reuses its id before it
+ * starts. Therefore this class ends the subscriptions of a socket itself.
  */
 interface Running {
   end(): void;

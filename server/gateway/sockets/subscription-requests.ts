@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import type { Request } from 'express';
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { AppError } from '../../platform/errors/app-error';
+import { sha256 } from '../../platform/security/sha256';
 import type { ClientDocuments } from '../../selection/client-documents';
 import { beyondLimit, createSubscriptionParser } from '../graphql/document-limits';
 import type { RequestContext } from '../requests/request-context';
@@ -105,4 +105,4 @@ export const toGraphQLError = (error: AppError): GraphQLError =>
   new GraphQLError(error.message, { originalError: error });
 
 /** Shortens a long key. */
-const hashOf = (parts: readonly unknown[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
+const hashOf = (parts: readonly unknown[]): string => sha256(JSON.stringify(parts));

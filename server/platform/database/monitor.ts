@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { OneWriteSocket } from './one-write-socket';
@@ -102,7 +102,7 @@ export class DatabaseMonitor {
       if (signal.aborted) break;
       if (result === 'available') this.setAvailable();
       else this.setLost(REASONS[result]);
-      await sleep(PROBE_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+      await delay(PROBE_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
     }
     this.dropProbe();
   }
@@ -168,7 +168,7 @@ export class DatabaseMonitor {
  */
 async function silentAfter(timeoutMs: number, responded: AbortSignal): Promise<'silent'> {
   for (let waitedMs = 0; waitedMs < timeoutMs && !responded.aborted; waitedMs += TIMEOUT_STEP_MS) {
-    await sleep(TIMEOUT_STEP_MS, undefined, { signal: responded }).catch(() => undefined);
+    await delay(TIMEOUT_STEP_MS, undefined, { signal: responded }).catch(() => undefined);
   }
   return 'silent';
 }

@@ -147,9 +147,9 @@ async function recordPosition(primary: Pool, positions: Position[]): Promise<voi
   if (lsn === undefined) return;
   const at = Date.now();
   positions.push({ at, lsn });
-  // The first position is now the latest one that is at least MAX_LAG_MS old. Usable replicas have
-  // reached it.
   while (positions[1] && at - positions[1].at >= MAX_LAG_MS) positions.shift();
+  // Index 0 is now the newest position that is at least MAX_LAG_MS old. A replica that has replayed
+  // it is usable.
 }
 
 async function probeReplica(replica: Replica, positions: Position[], logger: Logger): Promise<void> {

@@ -2,7 +2,7 @@ import type { Language, Text } from '../../../shared/language';
 import { COMMON_ERRORS, type ErrorDefinition, type ErrorDefinitions } from './common-errors';
 
 /** Codes that belong to no module. */
-export type CommonErrors = typeof COMMON_ERRORS;
+type CommonErrors = typeof COMMON_ERRORS;
 
 /**
  * Every error that the server can send (rest.md: Common to all paths). A module adds its codes by
@@ -19,7 +19,7 @@ const definitions = new Map<string, ErrorDefinition>(Object.entries(COMMON_ERROR
  * Defines a module's codes with their status and message. The same file extends `ErrorCatalogue` by
  * the type of the result, so that the compiler accepts exactly the defined codes:
  *
- *     export const noticeErrors = defineErrors({
+ *     const noticeErrors = defineErrors({
  *       ALREADY_CLOSED: [400, { ko: '이미 마감된 공고예요.', en: 'This post is already closed.' }],
  *     });
  *     type NoticeErrors = typeof noticeErrors;
@@ -27,7 +27,7 @@ const definitions = new Map<string, ErrorDefinition>(Object.entries(COMMON_ERROR
  *       interface ErrorCatalogue extends NoticeErrors {}
  *     }
  *
- * The module's manifest lists the result. `server/modules.ts` does not compile without it.
+ * The module's manifest imports the file. `server/modules.test.ts` finds codes of other files.
  * @throws {Error} if a code is already defined
  */
 export function defineErrors<const Errors extends ErrorDefinitions>(errors: Errors): Errors {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { statementsOn } from '../database/statements/statement';
 import type { Statements } from '../database/statements/statements';
+import type { Job } from './job';
 
 /** graphile-worker's view of its jobs. */
 interface JobTables {
@@ -18,18 +19,7 @@ interface JobTables {
 
 const { statement } = statementsOn<JobTables>();
 
-/** A job to queue. */
-export interface QueuedJob {
-  name: string;
-  payload: unknown;
-  /** Jobs of one queue run one after the other. Null for a job without a queue. */
-  queue: string | null;
-  maxAttempts: number;
-  /** Among the due jobs, those with a lower number run first. */
-  priority: number;
-}
-
-const queueJobsStatement = statement<{ jobs: string }>()('jobs.add', (db, { jobs }) =>
+const addJobsStatement = statement<{ jobs: string }>()('jobs.add', (db, { jobs }) =>
   db
     .selectFrom(
       sql<{ id: string }>`graphile_worker.add_jobs(array(
@@ -44,9 +34,19 @@ const queueJobsStatement = statement<{ jobs: string }>()('jobs.add', (db, { jobs
     .select(sql<string>`job.id::text`.as('id')),
 );
 
-/** Stores jobs. Inside a transaction, they exist from its commit on. */
-export async function queueJobs(writes: Statements, jobs: readonly QueuedJob[]): Promise<void> {
-  if (jobs.length > 0) await writes.rows(queueJobsStatement, { jobs: JSON.stringify(jobs) });
+/**
+ * Queues jobs of one name. Any instance runs them right after the commit. A rollback removes them.
+ * @param writes statements of the transaction, or `ctx.writes` if nothing else is written
+ */
+export async function addJobs<Services, Payload>(
+  writes: Statements,
+  { name, isSequential, maxAttempts, priority }: Job<Services, Payload>,
+  payloads: readonly NoInfer<Payload>[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const queue = isSequential ? name : null;
+  const jobs = payloads.map((payload) => ({ name, queue, maxAttempts, priority, payload }));
+  await writes.rows(addJobsStatement, { jobs: JSON.stringify(jobs) });
 }
 
 const countJobsStatement = statement<object>()('jobs.count', (db) =>

@@ -1,25 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger as WorkerLogger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { describeError } from '../telemetry/error-description';
+import { type Job, performJob } from './job';
 import { JOBS_SCHEMA } from './schema';
 import { atMost } from '../resilience/at-most';
-
-/** Performs the jobs of one name. */
-export interface Task {
-  name: string;
-  /** Crontab with five fields in UTC, for recurring work. One instance runs each occurrence. */
-  schedule?: string;
-  /** True to perform it at each start of an instance. */
-  atStart: boolean;
-  maxAttempts: number;
-  /**
-   * Performs one job. A failure is logged and retried later. The signal aborts when the time is up
-   * or the server stops.
-   */
-  perform(payload: unknown, signal: AbortSignal): Promise<void>;
-}
 
 /** Concurrent jobs per instance. */
 const CONCURRENT_JOBS = 4;
@@ -55,10 +41,15 @@ const RESTART_DELAY_MS = 1_000;
  * @param pool a pool of `JOB_CONNECTIONS` connections for the runner alone
  * @returns a function that stops the runner; running jobs have five seconds to end
  */
-export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger: Logger): Promise<() => Promise<void>> {
-  const start = (): Promise<Runner> => startOnce(pool, tasks, logger);
+export async function startJobRunner<Services>(
+  pool: Pool,
+  jobs: readonly Job<Services>[],
+  services: Services,
+  logger: Logger,
+): Promise<() => Promise<void>> {
+  const start = (): Promise<Runner> => startOnce(pool, jobs, services, logger);
   let runner = await start();
-  await addStartJobs(runner, tasks);
+  await addStartJobs(runner, jobs);
   const stopping = new AbortController();
   const hasStopped = (): boolean => stopping.signal.aborted;
   const supervise = async (): Promise<void> => {
@@ -66,7 +57,7 @@ export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger:
       await runner.promise.catch(() => undefined);
       // The runner stops if it cannot record the end of a job because PostgreSQL is unavailable.
       while (!hasStopped()) {
-        await sleep(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+        await delay(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
         const next = hasStopped() ? undefined : await start().catch(() => undefined);
         if (!next) continue;
         runner = next;
@@ -85,8 +76,8 @@ export async function startJobRunner(pool: Pool, tasks: readonly Task[], logger:
 }
 
 /** Adds the jobs of a start. Instances that start together add one of each name. */
-async function addStartJobs(runner: Runner, tasks: readonly Task[]): Promise<void> {
-  for (const { name, maxAttempts } of tasks.filter(({ atStart }) => atStart))
+async function addStartJobs<Services>(runner: Runner, jobs: readonly Job<Services>[]): Promise<void> {
+  for (const { name, maxAttempts } of jobs.filter(({ atStart }) => atStart))
     await runner.addJob(name, { _start: true }, { jobKey: `start:${name}`, maxAttempts });
 }
 
@@ -107,8 +98,13 @@ async function stopRunner(runner: Runner): Promise<void> {
  */
 const AWAITED_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
 
-function startOnce(pool: Pool, tasks: readonly Task[], logger: Logger): Promise<Runner> {
-  const schedule = tasks.flatMap(({ name, schedule: match, maxAttempts }) =>
+function startOnce<Services>(
+  pool: Pool,
+  jobs: readonly Job<Services>[],
+  services: Services,
+  logger: Logger,
+): Promise<Runner> {
+  const schedule = jobs.flatMap(({ name, schedule: match, maxAttempts }) =>
     match === undefined ? [] : [{ task: name, match, options: { maxAttempts, backfillPeriod: 0 } }],
   );
   return run({
@@ -118,7 +114,7 @@ function startOnce(pool: Pool, tasks: readonly Task[], logger: Logger): Promise<
     concurrency: CONCURRENT_JOBS,
     pollInterval: POLL_INTERVAL_MS,
     gracefulShutdownAbortTimeout: STOP_TIMEOUT_MS,
-    taskList: Object.fromEntries(tasks.map((task) => [task.name, toWorkerTask(task, logger)])),
+    taskList: Object.fromEntries(jobs.map((each) => [each.name, toWorkerTask(each, services, logger)])),
     parsedCronItems: parseCronItems(schedule),
     logger: toWorkerLogger(logger),
     preset: { worker: AWAITED_ENDS },
@@ -126,15 +122,15 @@ function startOnce(pool: Pool, tasks: readonly Task[], logger: Logger): Promise<
 }
 
 /** Ends an attempt in time. Logs and stores the cause of a failure without any user data. */
-function toWorkerTask({ name, perform }: Task, logger: Logger): TaskList[string] {
-  return async (payload, { abortSignal, job }) => {
+function toWorkerTask<Services>(job: Job<Services>, services: Services, logger: Logger): TaskList[string] {
+  return async (payload, { abortSignal, job: stored }) => {
     const signal = AbortSignal.any([AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])]);
     try {
-      await Promise.race([perform(payload, signal), rejectAfter(signal)]);
+      await Promise.race([performJob(job, services, payload, signal), rejectAfter(signal)]);
     } catch (error) {
-      const { attempts, max_attempts: maxAttempts } = job;
+      const { attempts, max_attempts: maxAttempts } = stored;
       const level = attempts < maxAttempts ? 'warn' : 'error';
-      logger[level]({ err: error, job: name, attempts, maxAttempts }, 'a job failed');
+      logger[level]({ err: error, job: job.name, attempts, maxAttempts }, 'a job failed');
       // graphile-worker stores this message. A mail server's own message may contain an address.
       const { type, code } = describeError(error);
       throw new Error([type, code].filter(Boolean).join(' '));

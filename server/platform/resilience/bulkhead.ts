@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isUnavailable } from '../errors/error-translator';
 import { AppError } from '../errors/app-error';
 
@@ -73,7 +73,7 @@ export class Bulkhead {
     this.isWatching = true;
     for (let idleChecks = 0; this.queue.length > 0;) {
       const before = this.completed;
-      await sleep(CHECK_INTERVAL_MS);
+      await delay(CHECK_INTERVAL_MS);
       idleChecks = this.completed === before ? idleChecks + 1 : 0;
       if (idleChecks < MAX_IDLE_CHECKS) continue;
       this.isStuck = true;

@@ -10,7 +10,7 @@ const tooMany = { code: 'TOO_MANY_ATTEMPTS', status: 429 };
 
 describe('a rate limit', () => {
   it('refuses a key that has used it up, returns the time to wait, and accepts other keys', async () => {
-    const limits = createRateLimits([LIMIT], { enabled: true });
+    const limits = createRateLimits({ enabled: true });
     await limits.consume(LIMIT, 1);
     await limits.consume(LIMIT, 1);
     const refusal: unknown = await limits.consume(LIMIT, 1).catch((error: unknown) => error);
@@ -22,7 +22,7 @@ describe('a rate limit', () => {
   });
 
   it('returns an attempt and resets a key', async () => {
-    const limits = createRateLimits([LIMIT], { enabled: true });
+    const limits = createRateLimits({ enabled: true });
     for (let count = 0; count < 5; count += 1) {
       await limits.consume(LIMIT, 'account');
       await limits.giveBack(LIMIT, 'account');
@@ -36,7 +36,7 @@ describe('a rate limit', () => {
   });
 
   it('can be checked without counting', async () => {
-    const limits = createRateLimits([LIMIT], { enabled: true });
+    const limits = createRateLimits({ enabled: true });
     for (let count = 0; count < 5; count += 1) await limits.ensureLeft(LIMIT, 1);
     await limits.consume(LIMIT, 1);
     await limits.ensureLeft(LIMIT, 1);
@@ -45,12 +45,12 @@ describe('a rate limit', () => {
   });
 
   it('refuses nothing if limits are off', async () => {
-    const limits = createRateLimits([LIMIT], { enabled: false });
+    const limits = createRateLimits({ enabled: false });
     for (let count = 0; count < 5; count += 1) await limits.consume(LIMIT, 1);
   });
 
   it('[F24] counts 50,000 keys in memory and drops the oldest ones', async () => {
-    const limits = createRateLimits([LIMIT], { enabled: true });
+    const limits = createRateLimits({ enabled: true });
     const consumeAll = async (key: string): Promise<void> => {
       await limits.consume(LIMIT, key);
       await limits.consume(LIMIT, key);
@@ -61,9 +61,8 @@ describe('a rate limit', () => {
     await expect(limits.ensureLeft(LIMIT, 'second')).rejects.toMatchObject(tooMany);
   });
 
-  it.each([true, false])('is an error if no module lists it, with limits enabled (%p)', async (enabled) => {
-    const limits = createRateLimits([], { enabled });
-    await expect(limits.consume(LIMIT, 1)).rejects.toThrow('no module lists the rate limit letter');
+  it('has a name that no other limit has', () => {
+    expect(() => defineRateLimit({ ...LIMIT, points: 3 })).toThrow('the rate limit letter is defined twice');
   });
 });
 
@@ -79,7 +78,7 @@ describeWith('redis')('in Redis', () => {
   it('has a Redis key that two releases share', async () => {
     const client = createRedis(redis.url, pino({ level: 'silent' }));
     await client.connect();
-    await createRateLimits([LIMIT], { enabled: true, redis: client }).consume(LIMIT, 7);
+    await createRateLimits({ enabled: true, redis: client }).consume(LIMIT, 7);
     expect(await client.keys('*')).toEqual(['throttle:letter:7']);
     client.disconnect();
   });

@@ -33,8 +33,15 @@ export interface RateLimitState {
   resetSeconds: number;
 }
 
-/** Defines a limit of a module. The module's manifest lists it. */
+const names = new Set<string>();
+
+/**
+ * Defines a limit.
+ * @throws {Error} if its name is already defined
+ */
 export function defineRateLimit(limit: RateLimit): RateLimit {
+  if (names.has(limit.name)) throw new Error(`the rate limit ${limit.name} is defined twice`);
+  names.add(limit.name);
   return limit;
 }
 
@@ -86,18 +93,17 @@ export interface RateLimitOptions {
   redis?: Redis;
 }
 
-/**
- * Creates the counters of these limits.
- * @throws {Error} if another limit is used, because no module's manifest lists it
- */
-export function createRateLimits(limits: readonly RateLimit[], { enabled, redis }: RateLimitOptions): RateLimits {
-  const limiters = new Map(limits.map((limit) => [limit, createLimiter(limit, redis)]));
-  const keys = redis ? undefined : createKeysInMemory();
-  const use = async <T>(limit: RateLimit, act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T | null> => {
-    const limiter = limiters.get(limit);
-    if (!limiter) throw new Error(`no module lists the rate limit ${limit.name}`);
-    return enabled ? act(limiter) : null;
+/** Creates the counters of all limits, each at its first use. */
+export function createRateLimits({ enabled, redis }: RateLimitOptions): RateLimits {
+  const limiters = new Map<RateLimit, RateLimiterAbstract>();
+  const limiterOf = (limit: RateLimit): RateLimiterAbstract => {
+    const limiter = limiters.get(limit) ?? createLimiter(limit, redis);
+    limiters.set(limit, limiter);
+    return limiter;
   };
+  const keys = redis ? undefined : createKeysInMemory();
+  const use = async <T>(limit: RateLimit, act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T | null> =>
+    enabled ? act(limiterOf(limit)) : null;
   const count = <T>(limit: RateLimit, key: string | number, act: (limiter: RateLimiterAbstract) => Promise<T>) =>
     use(limit, (limiter) => {
       keys?.set(limiter.getKey(key), () => limiter.delete(key));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { lengthOf, line, paragraphs, plain, readText } from '../../../shared/text';
 import { AppError, type FieldTexts } from '../errors/app-error';
-import { parseIdOrThrow, parseInput, Valid, text, Together, wholeNumber, wholeNumberOr } from './validation';
+import { idRule, parseIdOrThrow, parseInput, Valid, text, Together, wholeNumber, wholeNumberOr } from './validation';
 
 const NOT_13 = { ko: '13은 안 돼요.', en: 'Not 13.' };
 
@@ -18,6 +18,14 @@ class Sample {
 
   @Valid(wholeNumberOr(12, { ko: '쪽 크기', en: 'the page size' }, { min: 1, max: 100 }))
   size!: number;
+}
+
+class Related extends Sample {
+  @Valid(idRule())
+  one!: number;
+
+  @Valid(idRule())
+  other!: number | null;
 }
 
 class Child extends Sample {
@@ -261,6 +269,18 @@ describe('an id', () => {
     ['2147483647', 2_147_483_647],
   ])('%s is valid', (given, id) => {
     expect(parseIdOrThrow(given)).toBe(id);
+  });
+
+  it('in an input becomes a number, or null without a value', () => {
+    expect({ ...parseInput(Related, { ...GOOD, one: '7' }) }).toMatchObject({ ...GOOD, one: 7, other: null });
+  });
+
+  it('in an input is not found if it is impossible and all other fields are valid', () => {
+    const codeOf = (input: object): string => refusal(() => parseInput(Related, { ...GOOD, ...input })).code;
+    expect(codeOf({ one: '7', other: 'x' })).toBe('NOT_FOUND');
+    expect(codeOf({ one: '' })).toBe('NOT_FOUND');
+    expect(codeOf({ one: 'x', count: 0 })).toBe('VALIDATION_FAILED');
+    expect(codeOf({ one: 'x', count: 13 })).toBe('VALIDATION_FAILED');
   });
 
   it.each([

@@ -65,13 +65,15 @@ function refinementOf(input: object): ((value: never) => FieldTexts) | undefined
 /**
  * Parses an input from any value of a client. Texts are trimmed and normalised, and values are in
  * bounds.
- * @throws {AppError} VALIDATION_FAILED with a message for each invalid field
+ * @throws {AppError} VALIDATION_FAILED with a message for each invalid field; NOT_FOUND if all
+ *   fields are valid but one cannot be an id
  */
 export function parseInput<T extends object>(input: InputClass<T>, value: unknown): T {
   const parsed = schemaOf(input).safeParse(value ?? {});
   if (!parsed.success) throw invalid(messagesByField(parsed.error));
   const wrong = refinementOf(input)?.(parsed.data as never) ?? {};
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.values(parsed.data).includes(UNKNOWN_ID)) throw new AppError('NOT_FOUND');
   return Object.assign(Object.create(input.prototype as object) as T, parsed.data);
 }
 
@@ -174,6 +176,20 @@ export const LARGE_ID_BOUNDS: Bounds = { min: 1, max: Number.MAX_SAFE_INTEGER };
 export function parseId(value: unknown, { min, max }: Bounds = ID_BOUNDS): number | null {
   const id = typeof value === 'string' && /^[1-9][0-9]{0,15}$/.test(value) ? Number(value) : 0;
   return id < min || id > max ? null : id;
+}
+
+/** Value of a GraphQL `ID` that cannot be an id. */
+const UNKNOWN_ID = Symbol('unknown id');
+
+/** Id in an input, as GraphQL's `ID`. It becomes a number, or null if the client left it out. */
+export function idRule(bounds?: Bounds): z.ZodType {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      if (value === undefined || value === null) return null;
+      return parseId(value, bounds) ?? UNKNOWN_ID;
+    });
 }
 
 /**

@@ -1,19 +1,20 @@
 import { PassThrough } from 'node:stream';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { type Job, tasksOf } from '../../domain/kit/jobs/jobs';
+import { type Job, MAINTENANCE_JOBS } from '../../domain/kit/jobs/jobs';
 import type { Services } from '../../domain/context';
 import { modules } from '../../modules';
 import { createPool } from '../../platform/database/pool';
+import { performJob } from '../../platform/jobs/job';
 import { JOB_CONNECTIONS, startJobRunner } from '../../platform/jobs/runner';
 import type { TestApp } from './test-app';
 import { until } from '../processes/until';
 
 /** Performs a recurring job once. Schedules add no jobs in the database of a test. */
 export async function runJob(app: TestApp, name: string): Promise<void> {
-  const job = modules.jobs.find((each) => each.name === name);
+  const job = [...modules.jobs, ...MAINTENANCE_JOBS].find((each) => each.name === name);
   if (!job) throw new Error(`No job is called ${name}.`);
-  await job.perform(app.server.services, {}, new AbortController().signal);
+  await performJob(job, app.server.services, {}, new AbortController().signal);
 }
 
 /** A job in the table of graphile-worker. */
@@ -57,7 +58,8 @@ export async function startRunner(
   let log = '';
   stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const pool = createPool(app.databaseUrl, { max: JOB_CONNECTIONS });
-  const stop = await startJobRunner(pool, tasksOf(jobs, services), pino({ level: 'warn' }, stream));
+  const logger = pino({ level: 'warn' }, stream);
+  const stop = await startJobRunner(pool, [...MAINTENANCE_JOBS, ...jobs], services, logger);
   return {
     pool,
     log: () => log,

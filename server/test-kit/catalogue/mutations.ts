@@ -10,6 +10,7 @@ import {
   parse,
   validate,
 } from 'graphql';
+import type { FieldExtensions, SuspensionCheck } from '../../selection/schema-fields';
 import type { TestApp } from '../app/test-app';
 
 /** Returns a GraphQL literal of a type. Texts fit the bounds of passwords and names. */
@@ -33,6 +34,12 @@ export function mutationDocuments(schema: GraphQLSchema): [name: string, documen
     const bare = `mutation { ${call} }`;
     return [field.name, validate(schema, parse(bare)).length === 0 ? bare : `mutation { ${call} { __typename } }`];
   });
+}
+
+/** Returns the declared check of the suspension of each mutation. */
+export function suspensionChecks(schema: GraphQLSchema): ReadonlyMap<string, SuspensionCheck | undefined> {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return new Map(fields.map(({ name, extensions }) => [name, (extensions as FieldExtensions).suspensionCheck]));
 }
 
 /**

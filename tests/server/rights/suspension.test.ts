@@ -10,7 +10,7 @@ import {
   buildStudy,
 } from '../../../server/test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../../server/test-kit/app/test-app';
-import { mutationDocuments } from '../../../server/test-kit/catalogue/mutations';
+import { mutationDocuments, suspensionChecks } from '../../../server/test-kit/catalogue/mutations';
 import { REST_ROWS } from '../../../server/test-kit/catalogue/rest-rows';
 
 /**
@@ -44,7 +44,8 @@ const ALLOWED = [
 ];
 const ALLOWED_OVER_REST = ['post /auth/login', 'post /auth/logout', 'post /members'];
 
-const DOCUMENTS = mutationDocuments(createSchema(createPubsub()));
+const SCHEMA = createSchema(createPubsub());
+const DOCUMENTS = mutationDocuments(SCHEMA);
 
 let app: TestApp;
 let client: TestClient;
@@ -92,10 +93,11 @@ it('[B21] an ended suspension denies nothing', async () => {
   expect(await client.code('mutation { unblockMember(input: { memberId: 1 }) { memberId } }')).toBeUndefined();
 });
 
-it('the names of always allowed writes are those of mutations and routes', () => {
-  const known = [...DOCUMENTS.map(([name]) => name), ...REST_ROWS.map(({ method, path }) => `${method} ${path}`)];
-  expect([...modules.alwaysAllowed].filter((name) => !known.includes(name))).toEqual([]);
-  expect([...modules.alwaysAllowed].toSorted()).toEqual([...ALLOWED, ...ALLOWED_OVER_REST].toSorted());
+it('exactly the always allowed writes declare that they need no check', () => {
+  const mutations = [...suspensionChecks(SCHEMA)].flatMap(([name, check]) => (check === 'none' ? [name] : []));
+  const routes = modules.routes.filter(({ suspensionCheck }) => suspensionCheck === 'none');
+  expect(mutations.toSorted()).toEqual(ALLOWED.toSorted());
+  expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(ALLOWED_OVER_REST);
 });
 
 describe('[B21] a write that would succeed', () => {

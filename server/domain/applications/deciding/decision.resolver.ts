@@ -19,7 +19,8 @@ addMutation('approveApplication', {
     application: applicationOfPayload('The approved application.'),
     notice: noticeOfPayload('The notice with its changed seats.'),
   },
-  run: (ctx, { id }) => decideApplication(ctx, parseIdOrThrow(id), { status: ApplicationStatus.APPROVED, message: '' }),
+  suspensionCheck: 'inStatement',
+  run: (ctx, { id }) => decideApplication(ctx, id, { status: ApplicationStatus.APPROVED, message: '' }),
 });
 
 addMutation('rejectApplication', {
@@ -29,8 +30,8 @@ addMutation('rejectApplication', {
     application: applicationOfPayload('The rejected application.'),
     notice: noticeOfPayload('The notice of the application.'),
   },
-  run: (ctx, { id, message }) =>
-    decideApplication(ctx, parseIdOrThrow(id), { status: ApplicationStatus.REJECTED, message }),
+  suspensionCheck: 'inStatement',
+  run: (ctx, { id, message }) => decideApplication(ctx, id, { status: ApplicationStatus.REJECTED, message }),
 });
 
 addMutation('waitlistApplication', {
@@ -41,8 +42,8 @@ addMutation('waitlistApplication', {
     application: applicationOfPayload('The application on the waiting list.'),
     notice: noticeOfPayload('The notice of the application.'),
   },
-  run: (ctx, { id, message }) =>
-    decideApplication(ctx, parseIdOrThrow(id), { status: ApplicationStatus.WAITLISTED, message }),
+  suspensionCheck: 'inStatement',
+  run: (ctx, { id, message }) => decideApplication(ctx, id, { status: ApplicationStatus.WAITLISTED, message }),
 });
 
 addMutation('decideApplications', {
@@ -55,14 +56,12 @@ addMutation('decideApplications', {
       sql: decisionResults,
     },
   },
+  suspensionCheck: 'inStatement',
   run: async (ctx, { ids, decision, message }) => {
     const outcomes = await decideApplications(
       ctx,
       ids.map((id) => parseIdOrThrow(id)),
-      {
-        status: ApplicationStatus[decision],
-        message,
-      },
+      { status: ApplicationStatus[decision], message },
     );
     const results = outcomes.map(({ applicationId, denial }) => ({
       applicationId,

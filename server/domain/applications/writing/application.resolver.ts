@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { parseId, parseIdOrThrow } from '../../../platform/text/validation';
+import { parseId } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { ApplyToNoticeInput, CancelApplicationInput } from '../application.inputs';
 import { applyToNotice, cancelApplication } from './application.service';
@@ -19,11 +19,9 @@ addMutation('applyToNotice', {
     application: applicationOfPayload('The new application.'),
     notice: noticeOfPayload('The notice with the new application.'),
   },
-  run: async (ctx, { noticeId, role, text, answers, sendProfile }) => {
-    const id = parseIdOrThrow(noticeId);
-    const content = { role, text, answers: toAnswers(answers), sendProfile };
-    return { applicationId: await applyToNotice(ctx, id, content), noticeId: id };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { noticeId, role, text, answers, sendProfile }) =>
+    applyToNotice(ctx, noticeId, { role, text, answers: toAnswers(answers), sendProfile }),
 });
 
 addMutation('cancelApplication', {
@@ -37,8 +35,6 @@ addMutation('cancelApplication', {
       nullable: true,
     },
   },
-  run: async (ctx, { id }) => {
-    const { noticeId } = await cancelApplication(ctx, parseIdOrThrow(id));
-    return { noticeId, applicationId: id };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { id }) => cancelApplication(ctx, id),
 });

@@ -32,7 +32,7 @@ import type { Text } from '../../../../shared/language';
 /**
  * Applies to a notice.
  * @param kind the required kind of the notice, for requests about projects or studies
- * @returns the id of the application
+ * @returns the values of the payload
  * @throws {AppError} OWN_NOTICE, ALREADY_APPLIED, NOTICE_HIDDEN, RECRUITMENT_CLOSED,
  *   SCHOOL_UNVERIFIED, QUESTIONS_CHANGED with the present questions, ROLE_NOT_WANTED, ROLE_FULL,
  *   NOTICE_FULL, NOT_FOUND, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a project
@@ -42,7 +42,7 @@ export async function applyToNotice(
   noticeId: number,
   content: ApplicationContent,
   kind?: NoticeKind,
-): Promise<number> {
+): Promise<{ applicationId: number; noticeId: number }> {
   const viewerId = requireViewerId(ctx);
   await ctx.rateLimits.consume(APPLICATION_LIMIT, viewerId);
   await consumeOnFirstDay(ctx, FIRST_DAY_APPLICATIONS, {
@@ -58,7 +58,7 @@ export async function applyToNotice(
     const added = await insertApplication(tx, noticeId, { ...content, role });
     const { id, notifications } = added ?? (await throwSeatDenial(tx, noticeId, role));
     publishAfterCommit(tx, notifications);
-    return id;
+    return { applicationId: id, noticeId };
   });
 }
 
@@ -94,16 +94,19 @@ function messageOfEnd({ status }: Application): Text {
  * Cancels the viewer's own application by deleting it, so that the viewer may apply again
  * (rules/applications.md: States). If it was approved, the membership ends too. An open application
  * can be cancelled in every state of the notice.
- * @returns the id of the notice
+ * @returns the values of the payload
  * @throws {AppError} ALREADY_DECIDED if the application has ended, NOT_FOUND if it is not the
  *   viewer's
  */
-export async function cancelApplication(ctx: Context, id: number): Promise<{ noticeId: number }> {
+export async function cancelApplication(
+  ctx: Context,
+  id: number,
+): Promise<{ applicationId: number; noticeId: number }> {
   return inTransaction(ctx, async (tx) => {
     const { application, notice } = await lockApplication(tx, id);
     await ensureAllowed(tx, cancelCheck, { applicationId: id }, { ALREADY_DECIDED: messageOfEnd(application) });
     await applicationCancelling.fire(tx, { application, notice });
-    await tx.writes.run(deleteApplication, { id: application.id });
-    return { noticeId: notice.id };
+    await tx.writes.run(deleteApplication, { id });
+    return { applicationId: id, noticeId: notice.id };
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../../platform/errors/app-error';
 import type { InputClass } from '../../../platform/text/validation';
 import type { SelectedResponse } from '../../../selection/responses';
+import type { SuspensionCheck } from '../../../selection/schema-fields';
 import type { Context } from '../../context';
 import type { ExpectedVersions } from '../transaction/version';
 
@@ -67,10 +68,17 @@ export interface Route<Body = unknown> {
    * a 412.
    */
   isConditional?: boolean;
+  suspensionCheck?: SuspensionCheck;
   /** Error codes of this route. The common codes are added to them. */
   denials?: ErrorCode[];
   handle: (ctx: Context, request: RestRequest) => Promise<Body | SelectedResponse>;
 }
+
+/**
+ * Maximum size of an uploaded file in bytes (5 MiB). The transports enforce it before a module
+ * reads the file.
+ */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 /** Maximum length of a list without pages. The rest is left out. */
 export const MAX_REST_LIST = 1_000;

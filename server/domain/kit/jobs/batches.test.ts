@@ -61,7 +61,7 @@ it('a cleanup repeats each statement until a batch is not full', async () => {
   const cleanup = defineCleanup({ name: 'clean', statements: [first, second] }, () => ({
     before: 7,
   }));
-  await cleanup.perform({ writes: { rows } } as unknown as Services, {}, signal);
+  await cleanup.run({ writes: { rows } } as unknown as Services, {}, signal);
   expect(sent).toEqual([
     ...Array.from({ length: 3 }, () => ['test.first', { before: 7 }]),
     ...Array.from({ length: 2 }, () => ['test.second', { before: 7 }]),

@@ -5,10 +5,10 @@ import { modules } from '../../../modules';
 import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { JOB_CONNECTIONS } from '../../../platform/jobs/runner';
 import { makeJobsDue } from '../../../test-kit/database/make-jobs-due';
-import { startRunner, storedJobs, untilJobsDone } from '../../../test-kit/app/jobs';
+import { runJob, startRunner, storedJobs, untilJobsDone } from '../../../test-kit/app/jobs';
 import { until } from '../../../test-kit/processes/until';
 import type { Services } from '../../context';
-import { addJob, defineJob, tasksOf } from './jobs';
+import { addJobs, defineJob, MAINTENANCE_JOBS } from './jobs';
 
 let app: TestApp;
 
@@ -34,16 +34,16 @@ describe('a job', () => {
     const runners = [await startRunner(app, [greet]), await startRunner(app, [greet])];
     const { orm } = app.server;
     await orm.em.fork().transactional(async (em) => {
-      await addJob(await createTransactionStatements(em), greet, { who: '커밋' });
+      await addJobs(await createTransactionStatements(em), greet, [{ who: '커밋' }]);
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(done).toEqual([]);
     });
     const failing = orm.em.fork().transactional(async (em) => {
-      await addJob(await createTransactionStatements(em), greet, { who: '취소' });
+      await addJobs(await createTransactionStatements(em), greet, [{ who: '취소' }]);
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    for (let count = 0; count < 20; count += 1) await addJob(services().writes, greet, { who: `${count}` });
+    for (let count = 0; count < 20; count += 1) await addJobs(services().writes, greet, [{ who: `${count}` }]);
     await untilJobsDone(app);
     expect(done.toSorted()).toEqual(['커밋', ...Array.from({ length: 20 }, (_, count) => `${count}`)].toSorted());
     for (const { stop } of runners) await stop();
@@ -51,7 +51,7 @@ describe('a job', () => {
 
   it('is retained as a failure if this release cannot read the payload of another release', async () => {
     const other = defineJob({ name: 'greet', payload: z.unknown(), maxAttempts: 1, run: async () => undefined });
-    await addJob(services().writes, other, { whom: 'nobody' });
+    await addJobs(services().writes, other, [{ whom: 'nobody' }]);
     const runner = await startRunner(app, [greet]);
     await until(async () => (await storedJobs(app))[0]?.error !== null, 5_000);
     expect(await storedJobs(app)).toMatchObject([{ name: 'greet', attempts: 1, maxAttempts: 1, error: 'ZodError' }]);
@@ -73,7 +73,7 @@ describe('a job that fails', () => {
       },
     });
     const runner = await startRunner(app, [fail]);
-    await addJob(services().writes, fail, {});
+    await addJobs(services().writes, fail, [{}]);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await until(
         async () => (await storedJobs(app))[0]?.attempts === attempt && !(await storedJobs(app))[0]?.locked,
@@ -88,7 +88,7 @@ describe('a job that fails', () => {
     await runner.stop();
     expect(runner.log()).toContain('"job":"fail"');
     await app.sql(`update graphile_worker._private_jobs set updated_at = now() - interval '31 days'`);
-    await maintain('removeFailedJobs');
+    await runJob(app, 'removeFailedJobs');
     expect(await storedJobs(app)).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe('[SEC9] a job that runs out of time', () => {
       },
     });
     const runner = await startRunner(app, [late]);
-    await addJob(services().writes, late, {});
+    await addJobs(services().writes, late, [{}]);
     await untilJobsDone(app);
     await runner.stop();
     timeout.mockRestore();
@@ -127,16 +127,16 @@ describe('a job whose process was killed', () => {
   it('is repeated by another instance after two minutes', async () => {
     let runs = 0;
     const job = defineJob({ name: 'interrupted', run: async () => void (runs += 1) });
-    await addJob(services().writes, job, {});
+    await addJobs(services().writes, job, [{}]);
     await app.sql(
       `update graphile_worker._private_jobs set attempts = 1, locked_by = 'pool-killed', locked_at = now()`,
     );
     const runner = await startRunner(app, [job]);
-    await maintain('releaseAbandonedJobs');
+    await runJob(app, 'releaseAbandonedJobs');
     await makeJobsDue(app);
     expect(await storedJobs(app)).toMatchObject([{ name: 'interrupted', locked: true }]);
     await app.sql(`update graphile_worker._private_jobs set locked_at = now() - interval '121 seconds'`);
-    await maintain('releaseAbandonedJobs');
+    await runJob(app, 'releaseAbandonedJobs');
     await untilJobsDone(app);
     expect(runs).toBe(1);
     await runner.stop();
@@ -154,7 +154,7 @@ describe('a stop', () => {
       },
     });
     const runner = await startRunner(app, [slow]);
-    await addJob(services().writes, slow, {});
+    await addJobs(services().writes, slow, [{}]);
     await until(async () => (await storedJobs(app))[0]?.locked === true, 5_000);
     await runner.stop();
     expect(ended).toBe(true);
@@ -170,7 +170,7 @@ describe('the runner', () => {
     // One connection listens. The test takes the others for longer than the runner waits for one.
     await until(() => runner.pool.totalCount > 0 && runner.pool.waitingCount === 0, 5_000);
     const taken = await Promise.all(Array.from({ length: JOB_CONNECTIONS - 1 }, () => runner.pool.connect()));
-    await addJob(services().writes, job, {});
+    await addJobs(services().writes, job, [{}]);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(runs).toBe(0);
     for (const client of taken) client.release();
@@ -187,7 +187,7 @@ describe('the runner', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await until(async () => {
-      await addJob(services().writes, job, {});
+      await addJobs(services().writes, job, [{}]);
       return true;
     }, 5_000);
     await until(() => runs > 0, 10_000);
@@ -215,11 +215,6 @@ it('runs the scheduled jobs of all modules', async () => {
   const rows = await app.sql<{ name: string }>(
     'select identifier as name from graphile_worker._private_known_crontabs',
   );
-  const scheduled = tasksOf(modules.jobs, services()).filter(({ schedule }) => schedule !== undefined);
+  const scheduled = [...MAINTENANCE_JOBS, ...modules.jobs].filter(({ schedule }) => schedule !== undefined);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(scheduled.map(({ name }) => name).toSorted());
 });
-
-async function maintain(name: string): Promise<void> {
-  const task = tasksOf([], services()).find((each) => each.name === name);
-  await task?.perform({}, new AbortController().signal);
-}

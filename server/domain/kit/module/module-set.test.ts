@@ -6,19 +6,6 @@ import { defineRoute, type Route } from '../api/route';
 
 const moduleOf = (name: string, parts: Partial<DomainModule> = {}): DomainModule => ({ name, uses: [], ...parts });
 
-/** Provides every part that exactly one module must provide. */
-const PROVIDER = moduleOf('provider', {
-  tokenAuthority: {
-    authenticate: async () => ({ tokenId: 1, memberId: 1, mayWrite: false }),
-    isValid: async () => false,
-  },
-  writeGuard: async () => undefined,
-  unsubscribe: async () => undefined,
-  refuseAddresses: async () => 0,
-});
-
-const collect = (list: readonly DomainModule[]) => collectModules([...list, PROVIDER]);
-
 const route = (path: string, method: Route['method'] = 'get'): Route =>
   defineRoute({
     operation: 'any',
@@ -31,7 +18,7 @@ const route = (path: string, method: Route['method'] = 'get'): Route =>
   });
 
 it('orders fixed path segments before parameters, regardless of the order of modules', () => {
-  const { routes } = collect([
+  const { routes } = collectModules([
     moduleOf('one', { routes: [route('/a/:id'), route('/a/:id/b'), route('/:id')] }),
     moduleOf('two', { routes: [route('/a/b/:id'), route('/a/b'), route('/a'), route('/a/b/c')] }),
   ]);
@@ -41,12 +28,12 @@ it('orders fixed path segments before parameters, regardless of the order of mod
 it('subscribes upper modules first', () => {
   const heard: string[] = [];
   const listening = (name: string): DomainModule => moduleOf(name, { listen: () => heard.push(name) });
-  collect([listening('lower'), moduleOf('silent'), listening('upper')]).listen();
+  collectModules([listening('lower'), moduleOf('silent'), listening('upper')]).listen();
   expect(heard).toEqual(['upper', 'lower']);
 });
 
 it('keeps the order of the modules, so that tables can be filled in this order', () => {
-  const { tables } = collect([
+  const { tables } = collectModules([
     moduleOf('one', { tables: ['parent'] }),
     moduleOf('two', { uses: ['one'], tables: ['child'] }),
   ]);
@@ -58,40 +45,29 @@ describe('the start', () => {
     ['comes after it', [moduleOf('upper', { uses: ['lower'] }), moduleOf('lower')]],
     ['does not exist', [moduleOf('upper', { uses: ['lower'] })]],
   ])('fails if a module uses one that %s', (_where, list) => {
-    expect(() => collect(list)).toThrow('upper uses lower, which is not listed before it');
+    expect(() => collectModules(list)).toThrow('upper uses lower, which is not listed before it');
   });
 
   it.each<[what: string, part: Partial<DomainModule>]>([
     ['table', { tables: ['same'] }],
     ['OpenAPI tag', { openApiTags: { same: '같은' } }],
-    ['error code', { errors: { same: [400, { ko: '같은', en: 'A sentence.' }] } }],
     ['constraint', { constraints: { same: 'NOT_FOUND' } }],
-    ['rate limit', { rateLimits: [{ name: 'same', points: 1, durationSeconds: 1 }] }],
     ['job', { jobs: [defineJob({ name: 'same', run: async () => undefined })] }],
     ['path', { previewedPages: [{ path: 'same', preview: async () => undefined }] }],
   ])('fails if two modules define the same %s', (what, part) => {
-    expect(() => collect([moduleOf('one', part), moduleOf('two', part)])).toThrow(`the ${what} same is defined twice`);
-  });
-
-  it('fails if two modules recognise access tokens, guard writes or unsubscribe from mails', () => {
-    const guarded = moduleOf('other', { writeGuard: async () => undefined });
-    expect(() => collect([guarded])).toThrow('one module must provide the part writeGuard');
-  });
-
-  it('fails without a module that guards writes', () => {
-    expect(() => collectModules([{ ...PROVIDER, writeGuard: undefined }])).toThrow(
-      'one module must provide the part writeGuard',
+    expect(() => collectModules([moduleOf('one', part), moduleOf('two', part)])).toThrow(
+      `the ${what} same is defined twice`,
     );
   });
 
   it('fails if two modules have the same route or a module is listed twice', () => {
     const twice = [moduleOf('one', { routes: [route('/a')] }), moduleOf('two', { routes: [route('/a')] })];
-    expect(() => collect(twice)).toThrow('the route get /a is defined twice');
-    expect(() => collect([moduleOf('one'), moduleOf('one')])).toThrow('the module one is defined twice');
+    expect(() => collectModules(twice)).toThrow('the route get /a is defined twice');
+    expect(() => collectModules([moduleOf('one'), moduleOf('one')])).toThrow('the module one is defined twice');
   });
 });
 
 it('refuses a path with a parameter other than :id', () => {
   const list = [moduleOf('one', { routes: [route('/a/:noticeId')] })];
-  expect(() => collect(list)).toThrow('the path /a/:noticeId has a parameter other than :id');
+  expect(() => collectModules(list)).toThrow('the path /a/:noticeId has a parameter other than :id');
 });

@@ -1,90 +1,23 @@
-import type { EntityClass } from '@mikro-orm/core';
-import type { ConstraintCodes } from '../../../platform/errors/error-translator';
-import type { CommonErrors, ErrorCode } from '../../../platform/errors/app-error';
-import type { ErrorDefinition } from '../../../platform/errors/common-errors';
-import type { RateLimit } from '../../../platform/shared-state/rate-limits';
-import type { ExportedPart } from '../export/export';
-import type { Job } from '../jobs/jobs';
-import type {
-  CalendarFiles,
-  DomainModule,
-  PreviewedPage,
-  PublicFiles,
-  RefuseAddresses,
-  StartCheck,
-  Unsubscribe,
-  WriteGuard,
-} from './module';
+import type { DomainModule } from './module';
 import type { Route } from '../api/route';
-import type { TokenAuthority } from '../sessions/token';
 
 /** Everything that the modules define, combined. */
-export interface ModuleSet {
-  /** The manifests. Each comes after the modules that it uses. */
-  list: readonly DomainModule[];
-  names: readonly string[];
-  entities: readonly EntityClass<object>[];
-  tables: readonly string[];
-  derivedTables: readonly string[];
-  exports: readonly ExportedPart[];
-  /** Tables that no export contains. */
-  notExported: readonly string[];
-  /**
-   * Routes, with fixed path segments before parameters, so that the first match is the right one.
-   */
-  routes: readonly Route[];
-  openApiTags: readonly { name: string; description: string }[];
-  publicFiles: readonly PublicFiles[];
-  calendars: readonly CalendarFiles[];
-  previewedPages: readonly PreviewedPage[];
-  /** Recognises access tokens. */
-  tokenAuthority: TokenAuthority;
-  /** Decides whether a member may write at all. */
-  writeGuard: WriteGuard;
-  /** Mutations and routes that the write guard always allows. */
-  alwaysAllowed: ReadonlySet<string>;
-  /** Mutations and routes that check the suspension in their own first statement. */
-  checksSuspension: readonly string[];
-  /** Unsubscribes for mail programs. */
-  unsubscribe: Unsubscribe;
-  /** Stops the mails to bounced addresses. */
-  refuseAddresses: RefuseAddresses;
-  jobs: readonly Job[];
-  startChecks: readonly StartCheck[];
-  errors: ReadonlyMap<string, ErrorDefinition>;
-  constraints: ConstraintCodes;
-  rateLimits: readonly RateLimit[];
-  /**
-   * Subscribes all listeners. Listeners of upper modules run first, because their rows reference
-   * rows of lower modules, which must still exist. For example, a withdrawal cancels applications
-   * before it deletes notices.
-   */
-  listen: () => void;
-}
-
-type CodesOf<Module> = Module extends DomainModule<infer Errors> ? keyof Errors : never;
-
-/** Error codes that a module defines but no manifest of the list has in its `errors`. */
-export type UnlistedCode<List extends readonly unknown[]> = Exclude<
-  ErrorCode,
-  keyof CommonErrors | CodesOf<List[number]>
->;
+export type ModuleSet = ReturnType<typeof collectModules>;
 
 /**
  * Combines modules in their order.
  * @param list modules, each after the modules that it uses
  * @throws {Error} if a module uses a later one, or two modules define the same name
  */
-export function collectModules(list: readonly DomainModule[]): ModuleSet {
+export function collectModules(list: readonly DomainModule[]) {
   ensureOrder(list);
-  const all = <Item>(itemsOf: (module: DomainModule) => readonly Item[] | undefined): Item[] =>
+  const all = <Item>(itemsOf: (module: DomainModule) => readonly Item[] | undefined): readonly Item[] =>
     list.flatMap((module) => itemsOf(module) ?? []);
   const entries = <Value>(recordOf: (module: DomainModule) => Readonly<Record<string, Value>> | undefined) =>
     all((module) => Object.entries(recordOf(module) ?? {}));
   const tags = entries((module) => module.openApiTags);
   const constraints = entries((module) => module.constraints);
-  const errors = entries((module) => module.errors);
-  const modules: ModuleSet = {
+  const modules = {
     list,
     names: list.map(({ name }) => name),
     entities: all((module) => module.entities),
@@ -92,26 +25,34 @@ export function collectModules(list: readonly DomainModule[]): ModuleSet {
     derivedTables: all((module) => module.derivedTables),
     exports: all((module) => module.exports),
     notExported: entries((module) => module.notExported).map(nameOf),
+    /** Fixed path segments come before parameters, so that the first match is the right one. */
     routes: all((module) => module.routes).toSorted(bySegmentKinds),
     openApiTags: tags.map(([name, description]) => ({ name, description })),
     publicFiles: all((module) => module.publicFiles),
     calendars: all((module) => module.calendars),
     previewedPages: all((module) => module.previewedPages),
-    tokenAuthority: partOf(list, 'tokenAuthority'),
-    writeGuard: partOf(list, 'writeGuard'),
-    alwaysAllowed: new Set(all((module) => module.alwaysAllowed)),
-    checksSuspension: all((module) => module.checksSuspension),
-    unsubscribe: partOf(list, 'unsubscribe'),
-    refuseAddresses: partOf(list, 'refuseAddresses'),
     jobs: all((module) => module.jobs),
     startChecks: list.flatMap((module) => module.startCheck ?? []),
-    errors: new Map(errors),
     constraints: Object.fromEntries(constraints),
-    rateLimits: all((module) => module.rateLimits),
+    /**
+     * Subscribes all listeners. Listeners of upper modules run first, because their rows reference
+     * rows of lower modules, which must still exist. For example, a withdrawal cancels applications
+     * before it deletes notices.
+     */
     listen: () => list.toReversed().forEach((module) => module.listen?.()),
   };
   ensureIdParameters(modules.routes);
-  ensureUniqueNames(modules, { tags, errors, constraints });
+  ensureUnique({
+    module: modules.names,
+    table: [...modules.tables, ...modules.derivedTables],
+    export: modules.exports.map(({ name }) => name),
+    route: modules.routes.map(({ method, path }) => `${method} ${path}`),
+    path: [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
+    'calendar file': modules.calendars.map(({ name }) => name),
+    'OpenAPI tag': tags.map(nameOf),
+    constraint: constraints.map(nameOf),
+    job: modules.jobs.map(({ name }) => name),
+  });
   return modules;
 }
 
@@ -131,40 +72,12 @@ function ensureIdParameters(routes: readonly Route[]): void {
   if (other) throw new Error(`the path ${other.path} has a parameter other than :id`);
 }
 
-/** Parts that exactly one module provides. */
-type SinglePart = 'tokenAuthority' | 'writeGuard' | 'unsubscribe' | 'refuseAddresses';
-
-/** Returns the part, which exactly one module must provide. */
-function partOf<Name extends SinglePart>(list: readonly DomainModule[], name: Name): NonNullable<DomainModule[Name]> {
-  const [part, ...others] = list.map((module) => module[name]).filter((each) => each !== undefined);
-  if (!part || others.length > 0) throw new Error(`one module must provide the part ${name}`);
-  return part;
-}
-
-/** Entries of all manifests. Combining them into one record would hide duplicates. */
-type NamedEntries = Readonly<Record<'tags' | 'errors' | 'constraints', readonly (readonly [string, unknown])[]>>;
-
 /** Refuses names that two modules define. */
-function ensureUniqueNames(modules: ModuleSet, { tags, errors, constraints }: NamedEntries): void {
-  const names: Readonly<Record<string, readonly string[]>> = {
-    module: modules.names,
-    table: [...modules.tables, ...modules.derivedTables],
-    export: modules.exports.map(({ name }) => name),
-    route: modules.routes.map(({ method, path }) => `${method} ${path}`),
-    path: [...modules.publicFiles, ...modules.previewedPages].map(({ path }) => path),
-    'calendar file': modules.calendars.map(({ name }) => name),
-    'OpenAPI tag': tags.map(nameOf),
-    'error code': errors.map(nameOf),
-    constraint: constraints.map(nameOf),
-    'rate limit': modules.rateLimits.map(({ name }) => name),
-    job: modules.jobs.map(({ name }) => name),
-  };
-  for (const [what, each] of Object.entries(names)) ensureUnique(what, each);
-}
-
-function ensureUnique(what: string, names: readonly string[]): void {
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`the ${what} ${twice} is defined twice`);
+function ensureUnique(namesByKind: Readonly<Record<string, readonly string[]>>): void {
+  for (const [kind, names] of Object.entries(namesByKind)) {
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice !== undefined) throw new Error(`the ${kind} ${twice} is defined twice`);
+  }
 }
 
 /**

@@ -1,16 +1,12 @@
 import type { Language } from '../../../../shared/language';
 import type { EntityClass } from '@mikro-orm/core';
 import type { ConstraintCodes } from '../../../platform/errors/error-translator';
-import type { ErrorDefinitions } from '../../../platform/errors/common-errors';
 import type { CalendarEvent } from '../../../platform/calendar/calendar-file';
 import type { FileStore } from '../../../platform/files/file-store';
-import type { Statements } from '../../../platform/database/statements/statements';
-import type { RateLimit } from '../../../platform/shared-state/rate-limits';
 import type { Context, Services } from '../../context';
 import type { ExportedPart } from '../export/export';
 import type { Job } from '../jobs/jobs';
 import type { Route } from '../api/route';
-import type { TokenAuthority } from '../sessions/token';
 
 /** The preview of a link to a page of the client, as chat applications show it. */
 export interface LinkPreview {
@@ -67,25 +63,6 @@ export interface CalendarFiles {
   read(ctx: Context, id: number): Promise<(CalendarEvent & { page: string }) | undefined>;
 }
 
-/**
- * Throws if the member may not write at all, such as during a suspension.
- * @throws {AppError} with the reason
- */
-export type WriteGuard = (ctx: Context) => Promise<void>;
-
-/**
- * Unsubscribes the member of a token in a mail's link from its topic. It needs no session and may
- * be repeated.
- * @throws {AppError} for a token that the service did not sign
- */
-export type Unsubscribe = (services: Services, token: string) => Promise<unknown>;
-
-/**
- * Stops the mails to these addresses, because mails to them came back. It may be repeated.
- * @returns the number of members whose mails it stopped
- */
-export type RefuseAddresses = (writes: Statements, addresses: readonly string[]) => Promise<number>;
-
 /** Checks stored data against the settings at the start and logs a warning if they do not fit. */
 export type StartCheck = (services: Services) => Promise<void>;
 
@@ -93,7 +70,7 @@ export type StartCheck = (services: Services) => Promise<void>;
  * The manifest of a module: everything that the rest of the server needs from it. Code for all
  * modules reads the list of manifests in `server/modules.ts`.
  */
-export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions> {
+export interface DomainModule {
   /** Name of its folder. */
   name: string;
   /** Modules that it may import. They come before it in the list. The linter reads them here. */
@@ -121,36 +98,12 @@ export interface DomainModule<Errors extends ErrorDefinitions = ErrorDefinitions
   startCheck?: StartCheck;
   /** Subscribes to events of modules below. */
   listen?: () => void;
-  /** Recognises access tokens. At most one module provides it. */
-  tokenAuthority?: TokenAuthority;
-  /** Decides whether a member may write at all. At most one module provides it. */
-  writeGuard?: WriteGuard;
-  /** Mutations and routes (as `post /auth/logout`) that the write guard always allows. */
-  alwaysAllowed?: readonly string[];
-  /**
-   * Mutations and routes that check the suspension in their own first statement, so the write guard
-   * does not run before them. If they fail, it runs afterwards, and its SUSPENDED replaces their
-   * error.
-   */
-  checksSuspension?: readonly string[];
-  /** Unsubscribes for mail programs (RFC 8058). At most one module provides it. */
-  unsubscribe?: Unsubscribe;
-  /** Stops the mails to addresses that bounced. At most one module provides it. */
-  refuseAddresses?: RefuseAddresses;
   jobs?: readonly Job[];
-  /** Its own error codes, from `defineErrors`. */
-  errors?: Errors;
   /** Error codes for violated constraints of its tables, by constraint name. */
   constraints?: ConstraintCodes;
-  rateLimits?: readonly RateLimit[];
 }
 
-/**
- * Defines a module. The type keeps its error codes, so that the compiler can check the codes of all
- * modules together.
- */
-export function defineModule<Errors extends ErrorDefinitions = Record<never, never>>(
-  module: DomainModule<Errors>,
-): DomainModule<Errors> {
+/** Defines a module. */
+export function defineModule(module: DomainModule): DomainModule {
   return module;
 }

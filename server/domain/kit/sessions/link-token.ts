@@ -1,4 +1,5 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../../../platform/security/sha256';
 
 const RANDOM_BYTES = 32;
 const FORMAT = /^[\w-]{43}$/;
@@ -17,5 +18,5 @@ export function isLinkToken(text: string): boolean {
  * guess 256 random bits.
  */
 export function hashLinkToken(token: string): string {
-  return hash('sha256', token, 'base64url');
+  return sha256(token);
 }

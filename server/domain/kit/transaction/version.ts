@@ -18,7 +18,7 @@ async function readState(tx: Transaction, response: UnreadResponse): Promise<Sta
   return { version, current: { ...(JSON.parse(text) as object), version } };
 }
 
-/** Reads the fields of a state and its version, for an error about other present content. */
+/** Reads a state for an error that contains the current content. */
 export async function readCurrent(tx: Transaction, response: UnreadResponse): Promise<CurrentState> {
   return (await readState(tx, response)).current;
 }

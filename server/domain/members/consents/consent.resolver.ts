@@ -10,8 +10,7 @@ addMutation('giveConsents', {
   payload: {
     viewer: viewerOfPayload('The viewer, with the consents that are still missing.'),
   },
-  run: async (ctx, input) => {
-    await giveConsents(ctx, input);
-    return {};
-  },
+  // Without consents the web client shows no other page.
+  suspensionCheck: 'none',
+  run: giveConsents,
 });

@@ -9,5 +9,7 @@ addMutation('prepareDataExport', {
   payload: {
     path: { type: () => String, description: "The path of the ZIP, valid for an hour in the viewer's sessions." },
   },
+  // Suspended members have a right to their data.
+  suspensionCheck: 'none',
   run: async (ctx, input) => ({ path: await prepareDataExport(ctx, input.password) }),
 });

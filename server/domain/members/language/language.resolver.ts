@@ -7,8 +7,6 @@ addMutation('updateLanguage', {
   description: "Changes the viewer's language (언어), and sets the cookie `language` for pages.",
   input: { type: UpdateLanguageInput, description: 'The language.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed language.') },
-  run: async (ctx, { language }) => {
-    await updateLanguage(ctx, language);
-    return {};
-  },
+  suspensionCheck: 'none',
+  run: (ctx, { language }) => updateLanguage(ctx, language),
 });

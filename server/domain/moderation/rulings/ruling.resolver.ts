@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { hideContent, restoreContent, suspendMember } from './ruling.service';
 import { HideContentInput, RestoreContentInput, SuspendMemberInput } from '../moderation.inputs';
@@ -9,9 +8,8 @@ addMutation('hideContent', {
   input: { type: HideContentInput, description: 'The ruling.' },
   payload: { case: caseOfPayload },
   run: async (ctx, { caseId, reason }) => {
-    const id = parseIdOrThrow(caseId);
-    await hideContent(ctx, { caseId: id, reason });
-    return { caseId: id };
+    await hideContent(ctx, { caseId, reason });
+    return { caseId };
   },
 });
 
@@ -21,9 +19,8 @@ addMutation('restoreContent', {
   input: { type: RestoreContentInput, description: 'The ruling.' },
   payload: { case: caseOfPayload },
   run: async (ctx, { caseId, reason }) => {
-    const id = parseIdOrThrow(caseId);
-    await restoreContent(ctx, { caseId: id, reason });
-    return { caseId: id };
+    await restoreContent(ctx, { caseId, reason });
+    return { caseId };
   },
 });
 
@@ -33,8 +30,7 @@ addMutation('suspendMember', {
   input: { type: SuspendMemberInput, description: 'The ruling.' },
   payload: { case: caseOfPayload },
   run: async (ctx, { caseId, days, reason }) => {
-    const id = parseIdOrThrow(caseId);
-    await suspendMember(ctx, { caseId: id, reason }, days);
-    return { caseId: id };
+    await suspendMember(ctx, { caseId, reason }, days);
+    return { caseId };
   },
 });

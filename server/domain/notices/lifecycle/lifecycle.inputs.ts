@@ -1,19 +1,19 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Valid } from '../../../platform/text/validation';
-import { NOTICE_BOUNDS, NOTICE_ID } from '../notice.inputs';
+import { NOTICE_BOUNDS } from '../notice.inputs';
+import { IdField, idInput } from '../../kit/api/id-field';
 
-/** Input of `closeNotice`. */
-@InputType({ description: "The end of recruiting for the viewer's own notice (마감)." })
-export class CloseNoticeInput {
-  @Field(() => ID, NOTICE_ID)
-  id!: string;
-}
+export const CloseNoticeInput = idInput(
+  'CloseNoticeInput',
+  "The end of recruiting for the viewer's own notice (마감).",
+  { id: 'The id of the notice.' },
+);
 
 /** Input of `reopenNotice`. */
 @InputType({ description: "The reopening of the viewer's own notice (다시 모집하기)." })
 export class ReopenNoticeInput {
-  @Field(() => ID, NOTICE_ID)
-  id!: string;
+  @IdField('The id of the notice.')
+  id!: number;
 
   @Valid(NOTICE_BOUNDS.deadline)
   @Field(() => String, {
@@ -24,16 +24,12 @@ export class ReopenNoticeInput {
   deadline?: string | null;
 }
 
-/** Input of `confirmNotice`. */
-@InputType({ description: "Confirms that the viewer's own notice still recruits (아직 모집하고 있어요)." })
-export class ConfirmNoticeInput {
-  @Field(() => ID, NOTICE_ID)
-  id!: string;
-}
+export const ConfirmNoticeInput = idInput(
+  'ConfirmNoticeInput',
+  "Confirms that the viewer's own notice still recruits (아직 모집하고 있어요).",
+  { id: 'The id of the notice.' },
+);
 
-/** Input of `deleteNotice`. */
-@InputType({ description: "The deletion of the viewer's own notice (삭제)." })
-export class DeleteNoticeInput {
-  @Field(() => ID, NOTICE_ID)
-  id!: string;
-}
+export const DeleteNoticeInput = idInput('DeleteNoticeInput', "The deletion of the viewer's own notice (삭제).", {
+  id: 'The id of the notice.',
+});

@@ -1,5 +1,4 @@
 import { ID } from 'type-graphql';
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { noticeOfPayload } from '../notice.type';
 import { CloseNoticeInput, ConfirmNoticeInput, DeleteNoticeInput, ReopenNoticeInput } from './lifecycle.inputs';
@@ -9,10 +8,10 @@ addMutation('closeNotice', {
   description: "Ends recruiting for the viewer's own notice (마감). It can be reopened for 30 days.",
   input: { type: CloseNoticeInput, description: 'The notice to close.' },
   payload: { notice: noticeOfPayload('The closed notice.') },
-  run: async (ctx, input) => {
-    const noticeId = parseIdOrThrow(input.id);
-    await closeNotice(ctx, { id: noticeId });
-    return { noticeId };
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { id }) => {
+    await closeNotice(ctx, { id });
+    return { noticeId: id };
   },
 });
 
@@ -23,8 +22,8 @@ addMutation('reopenNotice', {
   payload: {
     notice: noticeOfPayload('The notice, which recruits again.'),
   },
-  run: async (ctx, { id, deadline }) => {
-    const noticeId = parseIdOrThrow(id);
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { id: noticeId, deadline }) => {
     await reopenNotice(ctx, noticeId, deadline ?? null);
     return { noticeId };
   },
@@ -35,8 +34,8 @@ addMutation('confirmNotice', {
     "Confirms that the viewer's own notice without a deadline still recruits (아직 모집하고 있어요). The service sends the question after 30 days. Without an answer, it closes the notice 15 days later.",
   input: { type: ConfirmNoticeInput, description: 'The notice that still recruits.' },
   payload: { notice: noticeOfPayload('The notice.') },
-  run: async (ctx, input) => {
-    const noticeId = parseIdOrThrow(input.id);
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { id: noticeId }) => {
     await confirmNotice(ctx, noticeId);
     return { noticeId };
   },
@@ -47,8 +46,9 @@ addMutation('deleteNotice', {
     "Permanently deletes the viewer's own notice (삭제) with its comments, favourites, applications and notifications.",
   input: { type: DeleteNoticeInput, description: 'The notice to delete.' },
   payload: { noticeId: { type: () => ID, description: 'The id of the deleted notice.' } },
-  run: async (ctx, input) => {
-    await deleteNotice(ctx, { id: parseIdOrThrow(input.id) });
-    return { noticeId: input.id };
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { id }) => {
+    await deleteNotice(ctx, { id });
+    return { noticeId: id };
   },
 });

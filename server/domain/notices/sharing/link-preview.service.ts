@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { PngCache } from '../../../platform/preview-images/png-cache';
 import { parseId } from '../../../platform/text/validation';
+import { sha256 } from '../../../platform/security/sha256';
 import type { PublicFiles, LinkPreview, PreviewedPage } from '../../kit/module/module';
 import { renderPreviewImage, type PreviewImage } from './preview-image';
 import { Role } from '../../profiles/role.entity';
@@ -61,10 +61,7 @@ function toPreviewImage(notice: SharedNotice, kind: NoticeKind, language: Langua
 
 /** A short hash of the content of the image, so that a file name always has the same image. */
 function digestOf(picture: PreviewImage): string {
-  return createHash('sha256')
-    .update(JSON.stringify([LAYOUT_VERSION, picture]))
-    .digest('base64url')
-    .slice(0, DIGEST_LENGTH);
+  return sha256(JSON.stringify([LAYOUT_VERSION, picture])).slice(0, DIGEST_LENGTH);
 }
 
 /** A notice and the language of its preview. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTags } from '../../../../shared/tags';
 import type { Services } from '../../context';
-import { addJob, defineJob } from '../../kit/jobs/jobs';
+import { addJobs, defineJob } from '../../kit/jobs/jobs';
 import { READ_BATCH_SIZE, readTexts, updateTags } from './reread-tags.sql';
 
 /**
@@ -25,7 +25,8 @@ export const rereadNoticeTags = defineJob({
   },
 });
 
-const queueNext = ({ writes }: Services, after: number): Promise<void> => addJob(writes, rereadNoticeTags, { after });
+const queueNext = ({ writes }: Services, after: number): Promise<void> =>
+  addJobs(writes, rereadNoticeTags, [{ after }]);
 
 /** Writes the tags of notices whose stored tags differ from those in their text. */
 async function correctTags(services: Services, notices: Awaited<ReturnType<typeof readTexts>>): Promise<void> {

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../../shared/bounds';
 import { bilingual } from '../../../platform/text/bilingual';
@@ -6,20 +6,14 @@ import { type InputClass, Valid, Together, wholeNumber } from '../../../platform
 import { ExpectedVersion } from '../../kit/transaction/expected-version';
 import type { Text } from '../../../../shared/language';
 import type { FieldTexts } from '../../../platform/errors/app-error';
-import {
-  checkHeadcounts,
-  headcountLabel,
-  NOTICE_BOUNDS,
-  NOTICE_ID,
-  type ProjectInput,
-  ROLE_NAMES,
-} from '../notice.inputs';
+import { checkHeadcounts, headcountLabel, NOTICE_BOUNDS, type ProjectInput, ROLE_NAMES } from '../notice.inputs';
 import { FACT_SETTINGS, type Setting } from '../facts/notice-facts.inputs';
 import type { NoticeSettings } from '../notice.entity';
 import { HEADCOUNT_FIELDS } from '../kinds/project.entity';
 import type { StudyContent } from '../kinds/study.entity';
 import { QUESTIONS_RULE } from '../questions/question.inputs';
 import { Role } from '../../profiles/role.entity';
+import { IdField } from '../../kit/api/id-field';
 
 const TITLE = { description: 'The title (제목), 1–100 characters.' };
 const CONTENT = { description: 'The content (내용), 1–10,000 characters.' };
@@ -152,8 +146,8 @@ export class CreateProjectInput extends SettingsInput {
 /** Input of `updateProject`. */
 @InputType({ description: "A change of the viewer's own project (프로젝트): the whole content." })
 export class UpdateProjectInput extends CreateProjectInput {
-  @Field(() => ID, NOTICE_ID)
-  id!: string;
+  @IdField('The id of the notice.')
+  id!: number;
 
   @ExpectedVersion()
   expectedVersion?: number | null;
@@ -162,8 +156,8 @@ export class UpdateProjectInput extends CreateProjectInput {
 /** Input of `updateStudy`. */
 @InputType({ description: "A change of the viewer's own study (스터디): the whole content." })
 export class UpdateStudyInput extends CreateStudyInput {
-  @Field(() => ID, NOTICE_ID)
-  id!: string;
+  @IdField('The id of the notice.')
+  id!: number;
 
   @ExpectedVersion()
   expectedVersion?: number | null;

@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { toExpected } from '../../kit/transaction/expected-version';
 import { renameFields } from '../../kit/api/field-names';
@@ -34,10 +33,14 @@ addMutation('updateProject', {
     "Changes the viewer's own project (공고 고치기). Headcounts cannot be less than the number of approved applicants.",
   input: { type: UpdateProjectInput, description: 'The project and its new content.' },
   payload: { project: { ...noticeOfPayload('The changed project.'), type: () => ProjectType } },
+  suspensionCheck: 'inStatement',
   run: async (ctx, input) => {
-    const target = { id: parseIdOrThrow(input.id), expected: toExpected(input.expectedVersion) };
-    await renameFields(updateProject(ctx, target, toProjectInput(input)), toNoticeFields);
-    return { noticeId: target.id };
+    const { id, expectedVersion } = input;
+    await renameFields(
+      updateProject(ctx, { id, expected: toExpected(expectedVersion) }, toProjectInput(input)),
+      toNoticeFields,
+    );
+    return { noticeId: id };
   },
 });
 
@@ -46,9 +49,13 @@ addMutation('updateStudy', {
     "Changes the viewer's own study (공고 고치기). The headcount cannot be less than the number of approved applicants.",
   input: { type: UpdateStudyInput, description: 'The study and its new content.' },
   payload: { study: { ...noticeOfPayload('The changed study.'), type: () => StudyType } },
+  suspensionCheck: 'inStatement',
   run: async (ctx, input) => {
-    const target = { id: parseIdOrThrow(input.id), expected: toExpected(input.expectedVersion) };
-    await renameFields(updateStudy(ctx, target, toStudyInput(input)), toNoticeFields);
-    return { noticeId: target.id };
+    const { id, expectedVersion } = input;
+    await renameFields(
+      updateStudy(ctx, { id, expected: toExpected(expectedVersion) }, toStudyInput(input)),
+      toNoticeFields,
+    );
+    return { noticeId: id };
   },
 });

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test-kit/app/test-app';
 import { runJob, untilJobsDone } from '../../../test-kit/app/jobs';
 import { TestSmtp } from '../../../test-kit/servers/smtp';
 import { createTransactionStatements } from '../../../platform/database/statements/statements';
-import { addJob } from '../../kit/jobs/jobs';
+import { addJobs } from '../../kit/jobs/jobs';
 import { confirmEmail } from '../../members/member-mail.sql';
 import type { Member } from '../../members/member.entity';
 import { NotificationKind } from '../notification-kinds';
@@ -98,8 +98,8 @@ it('[N1] other jobs run before mails about notifications', async () => {
   await app.em().transactional(async (em) => {
     const writes = await createTransactionStatements(em);
     const payload = { mailId: 0, data: { memberId: 0, kind: APPLICATION_APPROVED, ids: [] } };
-    await addJob(writes, NOTIFICATION_MAIL.job, payload);
-    await addJob(writes, { ...NOTIFICATION_MAIL.job, priority: 0 }, payload);
+    await addJobs(writes, NOTIFICATION_MAIL.job, [payload]);
+    await addJobs(writes, { ...NOTIFICATION_MAIL.job, priority: 0 }, [payload]);
     await em.execute(`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`);
   });
   const jobs = await app.sql<{ priority: number }>('select priority from graphile_worker.jobs order by id');

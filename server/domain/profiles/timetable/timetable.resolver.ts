@@ -7,18 +7,12 @@ addMutation('updateCourses', {
   description: "Replaces the viewer's courses (수업) of a semester. Only the viewer reads them.",
   input: { type: UpdateCoursesInput, description: 'The courses.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed courses.') },
-  run: async (ctx, input) => {
-    await updateCourses(ctx, input);
-    return {};
-  },
+  run: updateCourses,
 });
 
 addMutation('updateFreeHours', {
   description: "Replaces the viewer's free hours (빈 시간). Only the viewer reads them.",
   input: { type: UpdateFreeHoursInput, description: 'The free hours.' },
   payload: { viewer: viewerOfPayload('The viewer with the changed free hours.') },
-  run: async (ctx, input) => {
-    await updateFreeHours(ctx, input);
-    return {};
-  },
+  run: updateFreeHours,
 });

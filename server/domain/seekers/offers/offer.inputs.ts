@@ -1,17 +1,18 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../../shared/bounds';
 import { paragraphText, Valid } from '../../../platform/text/validation';
 import { Role } from '../../profiles/role.entity';
+import { IdField, idInput } from '../../kit/api/id-field';
 
 /** Input of `makeOffer`. */
 @InputType({ description: 'An offer (제안) to a member who looks for a team.' })
 export class MakeOfferInput {
-  @Field(() => ID, { description: "The id of the viewer's own notice." })
-  noticeId!: string;
+  @IdField("The id of the viewer's own notice.")
+  noticeId!: number;
 
-  @Field(() => ID, { description: 'The id of the member.' })
-  memberId!: string;
+  @IdField('The id of the member.')
+  memberId!: number;
 
   @Valid(z.enum(Role).nullish())
   @Field(() => Role, { nullable: true, description: 'The role (역할): required for a project, ignored for a study.' })
@@ -22,16 +23,12 @@ export class MakeOfferInput {
   text!: string;
 }
 
-/** Input of `withdrawOffer`. */
-@InputType({ description: "An open offer of the viewer's own notice to withdraw (제안 취소)." })
-export class WithdrawOfferInput {
-  @Field(() => ID, { description: 'The id of the offer.' })
-  id!: string;
-}
+export const WithdrawOfferInput = idInput(
+  'WithdrawOfferInput',
+  "An open offer of the viewer's own notice to withdraw (제안 취소).",
+  { id: 'The id of the offer.' },
+);
 
-/** Input of `declineOffer`. */
-@InputType({ description: 'An open offer to the viewer to decline (사양).' })
-export class DeclineOfferInput {
-  @Field(() => ID, { description: 'The id of the offer.' })
-  id!: string;
-}
+export const DeclineOfferInput = idInput('DeclineOfferInput', 'An open offer to the viewer to decline (사양).', {
+  id: 'The id of the offer.',
+});

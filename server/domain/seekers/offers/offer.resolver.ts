@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { DeclineOfferInput, MakeOfferInput, WithdrawOfferInput } from './offer.inputs';
 import { declineOffer, makeOffer, withdrawOffer } from './offer.service';
@@ -9,18 +8,15 @@ addMutation('makeOffer', {
     "Offers a place in the viewer's own team to a member who looks for one (제안하기). The member gets a notification and may apply. A notice may have one offer to a member.",
   input: { type: MakeOfferInput, description: 'The notice, the member and the text.' },
   payload: { offer: offerOfPayload('The new offer.') },
-  run: async (ctx, { noticeId, memberId, role, text }) => {
-    const content = { noticeId: parseIdOrThrow(noticeId), memberId: parseIdOrThrow(memberId), role, text };
-    return { offerId: await makeOffer(ctx, content) };
-  },
+  suspensionCheck: 'inStatement',
+  run: makeOffer,
 });
 
 addMutation('withdrawOffer', {
   description: "Withdraws an open offer of the viewer's own notice (제안 취소). The member is not notified.",
   input: { type: WithdrawOfferInput, description: 'The offer to withdraw.' },
   payload: { offer: offerOfPayload('The withdrawn offer.') },
-  run: async (ctx, { id }) => {
-    const offerId = parseIdOrThrow(id);
+  run: async (ctx, { id: offerId }) => {
     await withdrawOffer(ctx, offerId);
     return { offerId };
   },
@@ -30,8 +26,8 @@ addMutation('declineOffer', {
   description: 'Declines an open offer to the viewer (사양하기), without a reason.',
   input: { type: DeclineOfferInput, description: 'The offer to decline.' },
   payload: { offer: offerOfPayload('The declined offer.') },
-  run: async (ctx, { id }) => {
-    const offerId = parseIdOrThrow(id);
+  suspensionCheck: 'none',
+  run: async (ctx, { id: offerId }) => {
     await declineOffer(ctx, offerId);
     return { offerId };
   },

@@ -26,13 +26,13 @@ type OfferContent = Omit<NewOffer, 'role'> & { role: Role | null | undefined };
 
 /**
  * Makes an offer of the viewer's own notice to a member who looks for a team (rules/offers.md).
- * @returns the id of the offer
+ * @returns the values of the payload
  * @throws {AppError} OFFER_NOT_POSSIBLE for all reasons about the member and for limits, NOT_FOUND,
  *   FORBIDDEN, NOTICE_HIDDEN, RECRUITMENT_CLOSED, NOTICE_FULL, ROLE_FULL, ROLE_NOT_WANTED,
  *   SCHOOL_UNVERIFIED, SUSPENDED, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a
  *   project
  */
-export async function makeOffer(ctx: Context, content: OfferContent): Promise<number> {
+export async function makeOffer(ctx: Context, content: OfferContent): Promise<{ offerId: number }> {
   await ctx.rateLimits.consume(OFFER_ATTEMPT_LIMIT, requireViewerId(ctx));
   const { noticeId, memberId, text } = content;
   return inTransaction(ctx, async (tx) => {
@@ -45,7 +45,7 @@ export async function makeOffer(ctx: Context, content: OfferContent): Promise<nu
     await ensureAllowed(tx, makeOfferCheck, { noticeId, memberId, role, proof: tx.env.SCHOOL_PROOF });
     const { id, notifications } = await tx.writes.one(insertOffer, { noticeId, memberId, role, text });
     publishAfterCommit(tx, notifications);
-    return id;
+    return { offerId: id };
   });
 }
 

@@ -1,5 +1,4 @@
 import { ID } from 'type-graphql';
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { AddTeamPostInput, DeleteTeamPostInput, PinTeamPostInput, UpdateTeamLinkInput } from './board.inputs';
 import { addTeamPost, deleteTeamPost, pinTeamPost, updateTeamLink } from './board.service';
@@ -13,10 +12,8 @@ addMutation('addTeamPost', {
     post: { type: () => TeamPostType, description: 'The new post.', sql: postById },
     team: teamOfPayload('The changed team.'),
   },
-  run: async (ctx, { teamId, text }) => {
-    const id = parseIdOrThrow(teamId);
-    return { noticeId: id, postId: await addTeamPost(ctx, id, text) };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { teamId, text }) => addTeamPost(ctx, teamId, text),
 });
 
 addMutation('deleteTeamPost', {
@@ -26,29 +23,25 @@ addMutation('deleteTeamPost', {
     postId: { type: () => ID, description: 'The id of the deleted post.' },
     team: teamOfPayload('The changed team.'),
   },
-  run: async (ctx, { id }) => {
-    const { noticeId } = await deleteTeamPost(ctx, parseIdOrThrow(id));
-    return { noticeId, postId: id };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { id }) => deleteTeamPost(ctx, id),
 });
 
 addMutation('pinTeamPost', {
   description: 'Pins or unpins a post (글 고정). A pinned post replaces the previous one. Only the owner may do it.',
   input: { type: PinTeamPostInput, description: 'The post.' },
   payload: { team: teamOfPayload('The changed team.') },
-  run: async (ctx, { id, pinned }) => {
-    const { noticeId } = await pinTeamPost(ctx, parseIdOrThrow(id), pinned);
-    return { noticeId };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { id, pinned }) => pinTeamPost(ctx, id, pinned),
 });
 
 addMutation('updateTeamLink', {
   description: 'Sets the link of the team (팀 링크). Only the owner may do it.',
   input: { type: UpdateTeamLinkInput, description: 'The team and its link.' },
   payload: { team: teamOfPayload('The changed team.') },
-  run: async (ctx, { teamId, link }) => {
-    const id = parseIdOrThrow(teamId);
-    await updateTeamLink(ctx, id, link);
-    return { noticeId: id };
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { teamId: noticeId, link }) => {
+    await updateTeamLink(ctx, noticeId, link);
+    return { noticeId };
   },
 });

@@ -13,26 +13,30 @@ import { deletePin, upsertLink, upsertPin, insertPost } from './board.sql';
 
 /**
  * Writes a post on the board of a team of the viewer.
- * @returns the id of the post
+ * @returns the values of the payload
  * @throws {AppError} NOT_FOUND unless the viewer is a current member, TOO_MANY_ATTEMPTS
  */
-export async function addTeamPost(ctx: Context, noticeId: number, text: string): Promise<number> {
+export async function addTeamPost(
+  ctx: Context,
+  noticeId: number,
+  text: string,
+): Promise<{ noticeId: number; postId: number }> {
   const memberId = requireViewerId(ctx);
   await ctx.rateLimits.consume(TEAM_POST_LIMIT, memberId);
   return inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, enterTeamCheck, { noticeId }, 'share');
-    const { id } = await tx.writes.one(insertPost, { noticeId, authorId: memberId, text });
+    const { id: postId } = await tx.writes.one(insertPost, { noticeId, authorId: memberId, text });
     await teamPosted.fire(tx, { notice, memberId });
-    return id;
+    return { noticeId, postId };
   });
 }
 
 /**
  * Deletes a post that the viewer wrote, or any post of the viewer's own team.
- * @returns the id of the notice
+ * @returns the values of the payload
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
-export async function deleteTeamPost(ctx: Context, id: number): Promise<{ noticeId: number }> {
+export async function deleteTeamPost(ctx: Context, id: number): Promise<{ noticeId: number; postId: number }> {
   return inTransaction(ctx, async (tx) => {
     // The post is read twice. Its notice must be locked first, and the post may be deleted in
     // between.
@@ -42,13 +46,13 @@ export async function deleteTeamPost(ctx: Context, id: number): Promise<{ notice
     if (!post) throw new AppError('NOT_FOUND');
     await ensureAllowed(tx, deletePostCheck, { postId: id });
     await tx.em.remove(post).flush();
-    return { noticeId };
+    return { noticeId, postId: id };
   });
 }
 
 /**
  * Pins or unpins a post of the viewer's own team.
- * @returns the id of the notice
+ * @returns the values of the payload
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function pinTeamPost(ctx: Context, id: number, pinned: boolean): Promise<{ noticeId: number }> {

@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { showTeamOnProfile } from './profile-team.service';
 import { ShowTeamOnProfileInput } from './profile-team.inputs';
@@ -9,8 +8,8 @@ addMutation('showTeamOnProfile', {
     "Shows or hides a completed team on the viewer's profile (함께한 팀으로 남기기). It appears once two of its current members agree.",
   input: { type: ShowTeamOnProfileInput, description: 'The team.' },
   payload: { team: teamOfPayload('The changed team.') },
-  run: async (ctx, { teamId, shown }) => {
-    const noticeId = parseIdOrThrow(teamId);
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { teamId: noticeId, shown }) => {
     await showTeamOnProfile(ctx, noticeId, shown);
     return { noticeId };
   },

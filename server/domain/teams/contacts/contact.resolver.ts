@@ -9,8 +9,5 @@ addMutation('updateContacts', {
   payload: {
     viewer: viewerOfPayload('The viewer with the changed contacts.'),
   },
-  run: async (ctx, input) => {
-    await updateContacts(ctx, input);
-    return {};
-  },
+  run: updateContacts,
 });

@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { teamOfPayload } from '../team.type';
 import { ShareFreeTimeInput } from './free-time.inputs';
@@ -9,8 +8,8 @@ addMutation('shareFreeTime', {
     "Starts or ends comparing the viewer's free hours with those of a team (내 빈 시간을 이 팀과 맞춰 보기). Members who compare theirs see the hours in which all of them are free. With two of them, the viewer's hours can be read from that.",
   input: { type: ShareFreeTimeInput, description: 'The team and the choice.' },
   payload: { team: teamOfPayload('The team.') },
-  run: async (ctx, { teamId, shared }) => {
-    const noticeId = parseIdOrThrow(teamId);
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { teamId: noticeId, shared }) => {
     await shareFreeTime(ctx, noticeId, shared);
     return { noticeId };
   },

@@ -1,5 +1,4 @@
 import { ID } from 'type-graphql';
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { CreateTeamInvitationInput, JoinTeamInput, RevokeTeamInvitationInput } from './invitation.inputs';
 import { createTeamInvitation, joinTeam, revokeTeamInvitation } from './invitation.service';
@@ -17,29 +16,22 @@ addMutation('createTeamInvitation', {
     invitationId: { type: () => ID, description: "The link's id among the invitations of the team." },
     team: teamOfPayload('The team.'),
   },
-  run: async (ctx, { teamId, role }) => {
-    const id = parseIdOrThrow(teamId);
-    const { id: invitationId, url } = await createTeamInvitation(ctx, id, role);
-    return { noticeId: id, url, invitationId };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { teamId, role }) => createTeamInvitation(ctx, teamId, role),
 });
 
 addMutation('revokeTeamInvitation', {
   description: 'Revokes a link (초대 취소).',
   input: { type: RevokeTeamInvitationInput, description: 'The link.' },
   payload: { team: teamOfPayload('The team.') },
-  run: async (ctx, { id }) => {
-    const { noticeId } = await revokeTeamInvitation(ctx, parseIdOrThrow(id));
-    return { noticeId };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { id }) => revokeTeamInvitation(ctx, id),
 });
 
 addMutation('joinTeam', {
   description: 'Joins a team with a link (팀에 들어가기), without an application. The link then becomes invalid.',
   input: { type: JoinTeamInput, description: 'The link.' },
   payload: { team: teamOfPayload('The team that the viewer is in now.') },
-  run: async (ctx, { token }) => {
-    const { noticeId } = await joinTeam(ctx, token);
-    return { noticeId };
-  },
+  suspensionCheck: 'inStatement',
+  run: (ctx, { token }) => joinTeam(ctx, token),
 });

@@ -29,8 +29,8 @@ const ALL_SEATS_HAVE_LINKS = {
 /**
  * Creates an invitation to the viewer's own team (rules/team-members.md: Invitation links). A team
  * has at most one valid invitation for each free seat.
- * @returns its id and its URL. The server does not store the token. The token follows `#`, because
- *   browsers do not send that part.
+ * @returns the values of the payload. The server does not store the token in the URL. The token
+ *   follows `#`, because browsers do not send that part.
  * @throws {AppError} NOT_FOUND, FORBIDDEN, NOTICE_HIDDEN, TEAM_OVER, ROLE_NOT_WANTED, ROLE_FULL,
  *   NOTICE_FULL, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED without a role for a project
  */
@@ -38,10 +38,10 @@ export async function createTeamInvitation(
   ctx: Context,
   noticeId: number,
   wanted: Role | null | undefined,
-): Promise<{ id: number; url: string }> {
+): Promise<{ noticeId: number; invitationId: number; url: string }> {
   await ctx.rateLimits.consume(INVITATION_LIMIT, requireViewerId(ctx));
   const token = createLinkToken();
-  const { id } = await inTransaction(ctx, async (tx) => {
+  const { id: invitationId } = await inTransaction(ctx, async (tx) => {
     const notice = await lockTeam(tx, inviteCheck, { noticeId });
     const role = requireRole(notice, wanted);
     await ensureAllowed(
@@ -52,12 +52,12 @@ export async function createTeamInvitation(
     );
     return tx.writes.one(insertInvitation, { noticeId, role, tokenHash: hashLinkToken(token) });
   });
-  return { id, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
+  return { noticeId, invitationId, url: publicUrlOf(ctx.env, `${PAGE_PATHS.joinTeam}#${token}`) };
 }
 
 /**
  * Revokes an invitation to the viewer's own team.
- * @returns the id of the notice
+ * @returns the values of the payload
  * @throws {AppError} NOT_FOUND, FORBIDDEN
  */
 export async function revokeTeamInvitation(ctx: Context, id: number): Promise<{ noticeId: number }> {
@@ -79,7 +79,7 @@ const OLD_LINK_AFTER_REMOVAL = {
 /**
  * Joins a team with an invitation and deletes the invitation (rules/team-members.md: Invitation
  * links). It also deletes an application of the viewer to the notice.
- * @returns the id of the notice
+ * @returns the values of the payload
  * @throws {AppError} INVALID_INVITATION, NOT_FOUND, ALREADY_MEMBER, NOTICE_HIDDEN, TEAM_OVER,
  *   ROLE_FULL, NOTICE_FULL, SCHOOL_UNVERIFIED
  */

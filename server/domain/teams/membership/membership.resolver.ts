@@ -1,4 +1,3 @@
-import { parseIdOrThrow } from '../../../platform/text/validation';
 import { addMutation } from '../../../selection/schema-fields';
 import { answerTeam, askTeamMember, leaveTeam, removeTeamMember } from './membership.service';
 import { AnswerTeamInput, AskTeamMemberInput, LeaveTeamInput, RemoveTeamMemberInput } from './membership.inputs';
@@ -15,10 +14,10 @@ addMutation('leaveTeam', {
       nullable: true,
     },
   },
-  run: async (ctx, { teamId, reason }) => {
-    const id = parseIdOrThrow(teamId);
-    await leaveTeam(ctx, id, reason);
-    return { noticeId: id };
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { teamId: noticeId, reason }) => {
+    await leaveTeam(ctx, noticeId, reason);
+    return { noticeId };
   },
 });
 
@@ -26,9 +25,9 @@ addMutation('removeTeamMember', {
   description: "Removes a member from the viewer's own team (내보내기). The member may not apply again.",
   input: { type: RemoveTeamMemberInput, description: 'The member and the reason.' },
   payload: { team: teamOfPayload('The changed team.') },
-  run: async (ctx, { teamId, memberId, reason }) => {
-    const noticeId = parseIdOrThrow(teamId);
-    await removeTeamMember(ctx, { noticeId, memberId: parseIdOrThrow(memberId) }, reason);
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { teamId: noticeId, memberId, reason }) => {
+    await removeTeamMember(ctx, { noticeId, memberId }, reason);
     return { noticeId };
   },
 });
@@ -37,9 +36,9 @@ addMutation('askTeamMember', {
   description: "Requests a response from a member of the viewer's own team (응답 확인).",
   input: { type: AskTeamMemberInput, description: 'The member.' },
   payload: { team: teamOfPayload('The changed team.') },
-  run: async (ctx, { teamId, memberId }) => {
-    const noticeId = parseIdOrThrow(teamId);
-    await askTeamMember(ctx, { noticeId, memberId: parseIdOrThrow(memberId) });
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { teamId: noticeId, memberId }) => {
+    await askTeamMember(ctx, { noticeId, memberId });
     return { noticeId };
   },
 });
@@ -48,9 +47,9 @@ addMutation('answerTeam', {
   description: 'Responds that the viewer is still active in the team (응답하기).',
   input: { type: AnswerTeamInput, description: 'The team.' },
   payload: { team: teamOfPayload('The changed team.') },
-  run: async (ctx, { teamId }) => {
-    const id = parseIdOrThrow(teamId);
-    await answerTeam(ctx, id);
-    return { noticeId: id };
+  suspensionCheck: 'inStatement',
+  run: async (ctx, { teamId: noticeId }) => {
+    await answerTeam(ctx, noticeId);
+    return { noticeId };
   },
 });

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { BOUNDS } from '../../../../shared/bounds';
 import { endsOnSameDay, type Span } from '../../../../shared/meetings';
@@ -7,13 +7,14 @@ import { bilingual } from '../../../platform/text/bilingual';
 import { lineText, Together, Valid } from '../../../platform/text/validation';
 import { ENDS_TOO_LATE, MEETING_MINUTES, MEETING_START } from '../../notices/facts/notice-facts.inputs';
 import { TEAM_ID } from '../team.inputs';
+import { IdField, idInput } from '../../kit/api/id-field';
 
 /** Input of `setNextMeeting`. */
 @InputType({ description: 'The next meeting (다음 모임) of a team. It replaces the former one.' })
 @Together((meeting: Span): FieldTexts => (endsOnSameDay(meeting) ? {} : { minutes: ENDS_TOO_LATE }))
 export class SetNextMeetingInput {
-  @Field(() => ID, TEAM_ID)
-  teamId!: string;
+  @IdField(TEAM_ID)
+  teamId!: number;
 
   @Valid(
     z.iso.date({
@@ -41,9 +42,8 @@ export class SetNextMeetingInput {
   place!: string;
 }
 
-/** Input of `clearNextMeeting`. */
-@InputType({ description: 'The end of the next meeting (다음 모임) of a team.' })
-export class ClearNextMeetingInput {
-  @Field(() => ID, TEAM_ID)
-  teamId!: string;
-}
+export const ClearNextMeetingInput = idInput(
+  'ClearNextMeetingInput',
+  'The end of the next meeting (다음 모임) of a team.',
+  { teamId: TEAM_ID },
+);

@@ -6,10 +6,9 @@ import type { Replicas } from '../../database/replicas';
 import type { Statements } from '../../database/statements/statements';
 import type { FileStore } from '../../files/file-store';
 import type { Mailer } from '../../mail/mailer';
-import { watchAddresses } from './addresses';
-import { watchBackups } from './backups';
 import { watchConnections } from './connections';
 import { type WatchedDatabase, watchDatabase } from './database';
+import { watchDatabaseState } from './database-gauges';
 import { watchJobs } from './jobs';
 import { watchMails } from './mails';
 import { watchPictures } from './pictures';
@@ -61,10 +60,9 @@ export async function startMetrics(address: MetricsAddress): Promise<Metrics> {
       if (redis) watchRedis(register, redis);
       watchConnections(register, parts.httpServer);
       watchMails(register, parts.mailer);
-      watchAddresses(register, statements);
       watchPictures(register, parts.pictures);
       watchJobs(register, statements);
-      watchBackups(register, statements);
+      watchDatabaseState(register, statements);
     },
     stop: await serveMetrics(register, address),
   };
