@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/browser/chromium.cjs';
 import { makeTempFolder } from './server/test-kit/processes/temp-folder';
@@ -11,8 +12,13 @@ const DESKTOP = { width: 1280, height: 800 };
 /** Tests of every page, panel, dialog and component by axe. */
 const ACCESSIBILITY = '**/accessibility/{dialogs,gallery,panels,routes}.spec.ts';
 
-// Every worker reads the configuration again, but the folder is created once.
-process.env.E2E_DATA_DIR ??= makeTempFolder('e2e');
+// Every worker reads the configuration again, but only the first process creates and deletes the
+// folder.
+if (process.env.E2E_DATA_DIR === undefined) {
+  const folder = makeTempFolder('e2e');
+  process.env.E2E_DATA_DIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 export default defineConfig({
   testDir: 'tests/browser',
