@@ -12,7 +12,7 @@ import { getClosingSoonHref, getFitHref, getListHref } from '../features/notices
 import type { NextStepCardProps } from '../features/notices/next-step/NextStepCard';
 import { useNextStep } from '../features/notices/next-step/next-step';
 import { NewSemesterCard } from '../features/profile/timetable/NewSemesterCard';
-import { SearchForm } from '../features/search/SearchForm';
+import { SearchField } from '../features/search/SearchField';
 import { ApprovalCard } from '../features/notifications/ApprovalCard';
 import { ToDoPlaceholder, ToDoTiles } from '../features/notifications/ToDoTiles';
 import { texts } from '../texts';
@@ -98,7 +98,7 @@ function BannerTools({ query }: { query: HomeQuery }) {
   return (
     <div>
       <div className={styles.search}>
-        <SearchForm size="large" />
+        <SearchField size="large" />
       </div>
       <div className={styles.links}>
         <Suspense fallback={null}>

@@ -20,7 +20,7 @@ import { NoticeForm } from '../features/notices/form/NoticeForm';
 import { NoticeGrid } from '../features/search/NoticeGrid';
 import { NoticeSearch } from '../features/search/NoticeSearch';
 import { MyNoticeItem } from '../features/notices/owner/MyNoticeItem';
-import { SearchForm } from '../features/search/SearchForm';
+import { SearchField } from '../features/search/SearchField';
 import { EditNotice } from '../features/notices/form/EditNotice';
 import { Panel } from '../components/page/Panel';
 import { RowGroups } from '../components/lists/RowGroups';
@@ -105,9 +105,9 @@ export function NoticeListSamples() {
       <QuerySample name="FavouriteTable" sample={favourites} required={['viewer']}>
         {({ viewer }) => <FavouriteTable notices={viewer.list.edges.map(({ node }) => node)} />}
       </QuerySample>
-      <Sample name="SearchForm, NoticeSearch, FindTabs">
-        <SearchForm />
-        <SearchForm size="large" />
+      <Sample name="SearchField, NoticeSearch, FindTabs">
+        <SearchField />
+        <SearchField size="large" />
         <ApolloProvider client={counts.client}>
           <NoticeSearch withRoles>
             <FindTabs current="PROJECT" counts={counts.query} />

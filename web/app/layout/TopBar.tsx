@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LogoLink } from '../../components/page/LogoLink';
-import { SearchForm } from '../../features/search/SearchForm';
+import { SearchField } from '../../features/search/SearchField';
 import { getHref } from '../../paths';
 import { texts } from '../../texts';
 import { BarLink } from './BarLink';
@@ -43,5 +43,5 @@ export function TopBar({ school, children }: TopBarProps) {
 /** The search in the bar. Renders nothing on pages with a search of their own. */
 function BarSearch() {
   const { pathname } = useLocation();
-  return NOTICE_LISTS.some((page) => getHref(page) === pathname) ? null : <SearchForm />;
+  return NOTICE_LISTS.some((page) => getHref(page) === pathname) ? null : <SearchField />;
 }

@@ -1,19 +1,21 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { CasePanel } from '../../features/moderation/CasePanel';
 import { OperatedSchoolsDocument, OperatorPageDocument } from '../../graphql/generated/documents';
 import { MoreButton } from '../../graphql/view/MoreButton';
 import { QueryView } from '../../graphql/view/QueryView';
+import { SearchForm } from '../../forms/SearchForm';
+import { getOperatorHref } from '../../paths';
 import { texts } from '../../texts';
 import { SectionList } from '../../components/lists/SectionList';
 import { Page } from '../../components/page/Page';
 import { Panel } from '../../components/page/Panel';
 import type { loadOperatorPage } from './operator.page';
 import { SchoolItem } from './SchoolItem';
-import { SchoolSearch } from './SchoolSearch';
 
 /** The common queue of reports, all schools, and the reports that the operator has handled. */
 export function OperatorPage() {
   const { variables, queue, schools } = useLoaderData<ReturnType<typeof loadOperatorPage>>();
+  const navigate = useNavigate();
   return (
     <QueryView query={queue} required={['administration']}>
       {({ administration: { openCount, open, decided } }) => (
@@ -30,7 +32,15 @@ export function OperatorPage() {
             </MoreButton>
           </CasePanel>
           <Panel title={texts.operator.schools} spaced>
-            <SchoolSearch key={variables.search} search={variables.search} />
+            {/* The URL contains the search. */}
+            <SearchForm
+              key={variables.search}
+              initial={variables.search}
+              placeholder={texts.operator.search}
+              aria-label={texts.operator.search}
+              allowClear
+              onSearch={(words) => void navigate(getOperatorHref(words))}
+            />
             <QueryView query={schools} required={['administration']}>
               {({ administration: { schools: found } }) => (
                 <>
