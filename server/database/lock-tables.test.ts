@@ -71,16 +71,19 @@ it('the test of later migrations finds tables without a lock', () => {
   expect(findUnlocked([lock, ...statements])).toEqual(['member']);
 });
 
-it('the locks wait for a writing transaction, while requests read and write', async () => {
+it.each([
+  ['writing', 'update notice set content = content'],
+  ['reading', 'select from notice'],
+])('the locks wait for a %s transaction, while requests read and write', async (_kind, statement) => {
   const { id } = await buildStudy(app.em());
-  const writer = new Client(app.databaseUrl);
+  const earlier = new Client(app.databaseUrl);
   const migrating = createServiceOrm(createMaintenancePool(app.databaseUrl));
   let isLocked = false;
   let locking: Promise<void> | undefined;
   try {
-    await writer.connect();
-    await writer.query('begin');
-    await writer.query('update notice set content = content');
+    await earlier.connect();
+    await earlier.query('begin');
+    await earlier.query(statement);
     locking = migrating.em.fork().transactional(async (tx) => {
       await tx.execute(lockInAttempts({ mode: 'access exclusive', tables: ['member', 'notice'] }));
       isLocked = true;
@@ -92,9 +95,9 @@ it('the locks wait for a writing transaction, while requests read and write', as
       await app.em().execute('select from notice where id = ?', [id]);
     }
     expect(isLocked).toBe(false);
-    await writer.query('commit');
+    await earlier.query('commit');
   } finally {
-    await writer.end();
+    await earlier.end();
     await locking;
     await migrating.close();
   }
