@@ -82,7 +82,7 @@ export function getLegalHref(page: 'terms' | 'privacy', school = ''): string {
   return school === '' ? PATHS[page] : `${PATHS[page]}?${LEGAL_SCHOOL}=${encodeURIComponent(school)}`;
 }
 
-/** The sheets that links and buttons open, by their hashes (components/dialogs/useSheet.ts). */
+/** The sheets that several files open, by their hashes (components/dialogs/useSheet.ts). */
 export const SHEETS = { apply: 'apply', filters: 'filters', seek: 'seek', sentOffers: 'offers' } as const;
 
 /** Returns the URL of the form in which the viewer starts to look for a team. */

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { getHref } from '../paths';
 import { texts } from '../texts';
 import { Empty } from '../components/feedback/Empty';
@@ -13,12 +13,11 @@ import { useOnline } from '../components/browser/useOnline';
  */
 export function RouteError() {
   const online = useOnline();
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (navigator.onLine) return undefined;
-    const reload = (): void => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, []);
+    if (!online) wasOffline.current = true;
+    else if (wasOffline.current) window.location.reload();
+  }, [online]);
   return (
     <Page title={online ? texts.common.crashed : texts.common.offline} narrow centred>
       <div role="alert">

@@ -89,6 +89,18 @@ test('the viewer’s applications filtered by status are a separate list', () =>
   expect([read(all), read(pending)]).toEqual([3, 1]);
 });
 
+test.each(['moderation', 'administration'])('the number of open reports in %s does not drop its cases', (name) => {
+  const cases = `cases(first: 20) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } }`;
+  const [list, count] = [parse(`{ ${name} { ${cases} } }`), parse(`{ ${name} { openCount } }`)];
+  const cache = createCache();
+  const __typename = name === 'moderation' ? 'Moderation' : 'Administration';
+  const edges = [{ cursor: 'c1', node: { __typename: 'ModerationCase', id: '1' } }];
+  const page = { edges, pageInfo: { hasNextPage: false, endCursor: 'c1' } };
+  cache.writeQuery({ query: list, data: { [name]: { __typename, cases: page } } });
+  cache.writeQuery({ query: count, data: { [name]: { __typename, openCount: 1 } } });
+  expect(cache.readQuery({ query: list })).toMatchObject({ [name]: { cases: { edges } } });
+});
+
 test('a deleted object leaves all lists', () => {
   const cache = fill(['1', '2', '3']);
   cache.writeQuery({

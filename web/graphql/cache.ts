@@ -39,8 +39,8 @@ export function createCache(): InMemoryCache {
       Query: { fields: { seekers: connection } },
       Notice: { fields: { commentThreads: connection, applications: connection, offers: connection } },
       Comment: { fields: { replies: connection } },
-      Moderation: { fields: { cases: connection } },
-      // Merges the fields of several queries, because the object has no id.
+      // Several queries select different fields of these two objects, which have no id.
+      Moderation: { merge: true, fields: { cases: connection } },
       Administration: { merge: true, fields: { cases: connection, schools: connection } },
       Viewer: {
         fields: {

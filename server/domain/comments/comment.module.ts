@@ -1,5 +1,4 @@
 import { defineModule } from '../kit/module/module';
-import './comment.type';
 import './comment.sql';
 import { commentExport } from './comment.type';
 import { Comment } from './comment.entity';

@@ -1,5 +1,4 @@
 import { defineModule } from '../kit/module/module';
-import './favourite.type';
 import { favouriteExport } from './favourite.type';
 import './favourite.sql';
 import { Favourite } from './favourite.entity';

@@ -16,8 +16,6 @@ import type { Text } from '../../../shared/language';
 import type { FieldTexts } from '../../platform/errors/app-error';
 import { Role } from '../profiles/role.entity';
 
-/** Description of the field with the id of a notice. */
-
 /** The names of the kinds. */
 export const KIND_NAMES: Readonly<Record<NoticeKind, Text>> = {
   PROJECT: { ko: '프로젝트', en: 'Project' },

@@ -31,12 +31,12 @@ export const PROBE = 'select pg_is_in_recovery() as standby';
 
 type ProbeResult = 'available' | 'broken' | 'silent' | 'standby';
 
-const NO_ANSWER = 'the database does not answer';
+const NO_RESPONSE = 'the database does not respond';
 
 /** Log messages of a lost database. */
 const REASONS = {
-  broken: NO_ANSWER,
-  silent: NO_ANSWER,
+  broken: NO_RESPONSE,
+  silent: NO_RESPONSE,
   standby: 'the database is a standby, which refuses writes',
 } as const;
 
@@ -179,5 +179,5 @@ function noConnection(): Error {
 }
 
 function noResponse(): Error {
-  return Object.assign(new Error('the database does not answer'), { code: 'ECONNRESET' });
+  return Object.assign(new Error(NO_RESPONSE), { code: 'ECONNRESET' });
 }

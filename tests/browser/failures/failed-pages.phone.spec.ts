@@ -44,6 +44,19 @@ test('a page whose code fails to load still shows the navigation', async ({ page
   await expect(page.getByRole('banner').getByRole('link', { name: texts.common.name })).toBeVisible();
 });
 
+test('a page whose code has failed to load is reloaded after the connection was lost', async ({ page }) => {
+  await logIn(page, JUNHO);
+  await page.route(/assets\/write/, (route) => route.abort());
+  await page.goto('/createproject');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(texts.common.crashed);
+  await page.unroute(/assets\/write/);
+  await page.context().setOffline(true);
+  await expect(heading).toHaveText(texts.common.offline);
+  await page.context().setOffline(false);
+  await expect(heading).toHaveText(texts.notice.createTitle.PROJECT);
+});
+
 test('if the code of the card of a shared notice fails to load, the visitor can still log in', async ({ page }) => {
   await page.route(/assets\/SharedNotice/, (route) => route.abort());
   await page.goto(`/?next=${encodeURIComponent('/project/1?s=0123456789abcdef')}`);

@@ -72,12 +72,14 @@ it.each(DOCUMENTS)(
 );
 
 it.each(REST_ROWS.map(({ method, path }) => [method, path] as const))(
-  '[B21] %s %s of a suspended member is denied unless it reads or is always allowed',
+  '[B21] %s %s of a suspended member is denied unless it reads or is always allowed, also with a final slash',
   async (method, path) => {
     const body = method === 'get' ? undefined : {};
-    const response = await client.rest(method, path.replace(':id', '2147483647'), body);
-    const isRefused = (response.body as { code?: string }).code === 'SUSPENDED';
-    expect(isRefused).toBe(method !== 'get' && !ALLOWED_OVER_REST.includes(`${method} ${path}`));
+    const isWrite = method !== 'get' && !ALLOWED_OVER_REST.includes(`${method} ${path}`);
+    for (const end of ['/', '']) {
+      const response = await client.rest(method, path.replace(':id', '2147483647') + end, body);
+      expect((response.body as { code?: string }).code === 'SUSPENDED').toBe(isWrite);
+    }
   },
 );
 

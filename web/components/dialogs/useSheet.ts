@@ -50,7 +50,7 @@ export function useSheet(name: string): Sheet {
 function useParametersAfterClosing({ pathname, search }: Location, open: boolean): void {
   const navigate = useNavigate();
   const before = useRef({ pathname, search, open });
-  const keep = useEffectEvent(() => {
+  const restoreParameters = useEffectEvent(() => {
     const shown = before.current;
     before.current = { pathname, search, open };
     const isClosed = shown.open && !open && shown.pathname === pathname;
@@ -58,7 +58,7 @@ function useParametersAfterClosing({ pathname, search }: Location, open: boolean
       void navigate({ search: shown.search }, { replace: true, preventScrollReset: true });
     }
   });
-  useEffect(() => keep(), [pathname, search, open]);
+  useEffect(() => restoreParameters(), [pathname, search, open]);
 }
 
 function isOpened(state: unknown): boolean {

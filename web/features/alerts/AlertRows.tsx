@@ -85,10 +85,10 @@ function AlertRow({ id, name, params, paused }: AlertRows_ViewerFragment['alerts
   const toast = useToast();
   const [remove, removing] = useAction(DeleteAlertDocument, { failed: texts.alert.deleteFailed });
   const [resume, resuming] = useAction(ResumeAlertDocument, { failed: texts.alert.resumeFailed });
-  const confirmRemove = async (): Promise<void> => {
+  const removeAlert = async (): Promise<void> => {
     if (await remove({ input: { id } })) toast.success(texts.alert.deleted);
   };
-  const confirmResume = async (): Promise<void> => {
+  const resumeAlert = async (): Promise<void> => {
     if (await resume({ input: { id } })) toast.success(texts.alert.resumed);
   };
   return (
@@ -103,7 +103,7 @@ function AlertRow({ id, name, params, paused }: AlertRows_ViewerFragment['alerts
         <Button
           aria-label={texts.alert.resumeOf(name)}
           disabled={resuming || removing}
-          onClick={() => void confirmResume()}
+          onClick={() => void resumeAlert()}
         >
           {texts.alert.resume}
         </Button>
@@ -111,7 +111,7 @@ function AlertRow({ id, name, params, paused }: AlertRows_ViewerFragment['alerts
       <Button
         aria-label={texts.alert.deleteOf(name)}
         disabled={resuming || removing}
-        onClick={() => void confirmRemove()}
+        onClick={() => void removeAlert()}
       >
         {texts.common.delete}
       </Button>

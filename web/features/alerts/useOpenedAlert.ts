@@ -24,8 +24,8 @@ export function useOpenedAlert(): void {
   const id = readAlertId(search);
   // The alert may be deleted. The list is shown in any case.
   const [open] = useAction(OpenAlertDocument, { onFailure: () => true });
-  const note = useEffectEvent((alertId: string) => void open({ input: { id: alertId } }));
+  const recordOpening = useEffectEvent((alertId: string) => void open({ input: { id: alertId } }));
   useEffect(() => {
-    if (id !== null) note(id);
+    if (id !== null) recordOpening(id);
   }, [id]);
 }

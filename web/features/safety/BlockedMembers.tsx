@@ -50,7 +50,7 @@ export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMe
   const { blockedMembers } = useFragmentData(BlockedMembers_ViewerFragmentDoc, viewer);
   const toast = useToast();
   const [unblock, pending] = useAction(UnblockMemberDocument, { failed: texts.safety.unblockFailed });
-  const confirm = async (memberId: string, nickName: string): Promise<void> => {
+  const unblockMember = async (memberId: string, nickName: string): Promise<void> => {
     if (await unblock({ input: { memberId } })) toast.success(texts.safety.unblocked(nickName));
   };
   return (
@@ -67,7 +67,7 @@ export function BlockedMembers({ viewer }: { viewer: FragmentOf<typeof BlockedMe
             <Button
               aria-label={texts.safety.unblockOf(member.nickName)}
               disabled={pending}
-              onClick={() => void confirm(member.id, member.nickName)}
+              onClick={() => void unblockMember(member.id, member.nickName)}
             >
               {texts.safety.unblock}
             </Button>

@@ -18,7 +18,7 @@ export function getLoginId(): string | null {
   return sessionStorage.getItem(LOGIN_ID_KEY);
 }
 
-/** Removes everything that this tab stores for a member: the login id and the drafts. */
+/** Removes everything that this tab stores for a member, such as the login id and the drafts. */
 export function forgetLogin(): void {
   sessionStorage.clear();
 }

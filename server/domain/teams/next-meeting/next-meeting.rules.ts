@@ -45,15 +45,15 @@ const compareStart = statement<{ startsAt: string; maxDays: number }>()(
  */
 export async function ensureUpcoming(tx: Transaction, startsAt: string): Promise<void> {
   const { max: maxDays } = BOUNDS.meetingDays;
-  const compared = await tx.reads.row(compareStart, { startsAt, maxDays });
-  if (compared?.isPast)
+  const compared = await tx.reads.one(compareStart, { startsAt, maxDays });
+  if (compared.isPast)
     throw invalid({
       start: {
         ko: '이미 지난 시각이에요. 앞으로 있을 모임을 적어 주세요.',
         en: 'That time has already passed. Choose one in the future.',
       },
     });
-  if (compared?.isTooFar)
+  if (compared.isTooFar)
     throw invalid({
       date: {
         ko: `날짜는 오늘부터 ${maxDays}일 안에서 골라 주세요.`,

@@ -11,7 +11,6 @@ const readTodayStatement = statement<object>()('clock.today', (db) => db.selectN
  * the transaction has waited for a lock.
  */
 export async function readToday(reads: Statements): Promise<string> {
-  const row = await reads.row(readTodayStatement, {});
-  if (!row) throw new Error('The day was not returned.');
-  return row.today;
+  const { today } = await reads.one(readTodayStatement, {});
+  return today;
 }

@@ -142,7 +142,7 @@ interface InvitationRowProps {
 function InvitationRow({ id, role, expiresAt, onRevoked }: InvitationRowProps) {
   const toast = useToast();
   const [revoke, revoking] = useAction(RevokeTeamInvitationDocument, { failed: texts.team.failed.revoke });
-  const confirm = async (): Promise<void> => {
+  const revokeInvitation = async (): Promise<void> => {
     if (!(await revoke({ input: { id } }))) return;
     onRevoked();
     toast.success(texts.team.invitationRevoked);
@@ -152,7 +152,7 @@ function InvitationRow({ id, role, expiresAt, onRevoked }: InvitationRowProps) {
       <Row>
         {role && <span>{entryFor(texts.notice.role, role)}</span>}
         <span>{texts.team.invitationUntil(texts.time.minute(expiresAt))}</span>
-        <Button type="text" danger loading={revoking} onClick={() => void confirm()}>
+        <Button type="text" danger loading={revoking} onClick={() => void revokeInvitation()}>
           {texts.team.revokeInvitation}
         </Button>
       </Row>
