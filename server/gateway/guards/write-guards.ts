@@ -27,7 +27,9 @@ function findReadOnlyTokenDenial({ session }: RequestContext): WriteDenial | nul
 const findDenial = (context: RequestContext): WriteDenial | null =>
   findOtherMemberDenial(context) ?? findReadOnlyTokenDenial(context);
 
-/** Check of each route that declares one, with a pattern of its path. Express ignores a final slash. */
+/**
+ * Check of each route that declares one, with a pattern of its path. Express ignores a final slash.
+ */
 const CHECKS_OF_ROUTES = modules.routes.flatMap(({ method, path, suspensionCheck }) =>
   suspensionCheck ? [{ method, path: new RegExp(`^${path.replace(':id', '[^/]+')}/?$`), suspensionCheck }] : [],
 );
