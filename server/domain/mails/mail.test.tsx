@@ -256,9 +256,9 @@ describe('a process that ends', () => {
     let breaks = 1;
     const writes: Services['writes'] = {
       ...services.writes,
-      rows: (statement, values) => {
+      run: (statement, values) => {
         if (statement.name === 'mails.markSent' && (breaks -= 1) >= 0) throw new Error('the process was killed');
-        return services.writes.rows(statement, values);
+        return services.writes.run(statement, values);
       },
     };
     await start({ ...services, writes });
