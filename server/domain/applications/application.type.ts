@@ -11,7 +11,7 @@ import { profileInCopy } from '../profiles/profile.sql';
 import { MemberProfileType } from '../profiles/profile.type';
 import { MemberType, ViewerType } from '../members/member.type';
 import type { NoticeKind } from '../notices/notice.entity';
-import { isOwn } from '../notices/notice.rules';
+import { forOwner } from '../notices/notice.rules';
 import { noticeOrNull, NoticeType } from '../notices/notice.type';
 import { isOfKinds, kindsOf } from '../notices/kinds/notice-kind.sql';
 import { isVisibleTo } from '../notices/visibility/notice-visibility.sql';
@@ -60,7 +60,7 @@ const received = sqlConnection({
 /** Applications to the notice `n`; null unless the viewer owns it. */
 const applicationsOfNotice: SqlField = {
   ...received,
-  build: (scope, selection) => sql`case when ${isOwn(scope.viewerId)} then ${received.build(scope, selection)} end`,
+  build: (scope, selection) => forOwner(scope.viewerId, received.build(scope, selection)),
 };
 
 /** The viewer's applications. */

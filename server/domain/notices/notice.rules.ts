@@ -43,6 +43,11 @@ export function isOwn(viewerId: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`n.owner_id = ${viewerId}`;
 }
 
+/** SQL for a value that only the owner reads; null for others. */
+export function forOwner<Value>(viewerId: Expression<number>, value: Expression<Value>): RawBuilder<Value | null> {
+  return sql<Value | null>`case when ${isOwn(viewerId)} then ${value} end`;
+}
+
 /**
  * Denies managing the notice to all but its owner: editing, deleting and closing it, and deciding
  * about applications (rules/rights.md).

@@ -19,7 +19,7 @@ import { schoolOfNotice, selectCounts } from './notice.sql';
 import { contributions } from './notice-contributions.sql';
 import { NoticeKind } from './notice.entity';
 import { countOwned } from './lists/notice-list.sql';
-import { isOwn, denyManaging, needsVerifiedSchool } from './notice.rules';
+import { denyManaging, forOwner, needsVerifiedSchool } from './notice.rules';
 import type { NoticeTables } from './notice-tables.entity';
 import { isOfKinds, kindsOf } from './kinds/notice-kind.sql';
 import { visibleNotice } from './visibility/notice-visibility.sql';
@@ -35,10 +35,7 @@ const COUNTS: SqlJoin = { name: 'counts', table: ({ viewerId }) => selectCounts(
 const count = (name: string): SqlField => sqlOver([COUNTS], () => sql.ref(`counts.${name}`));
 
 /** Number of applications, for modules above; null unless the viewer owns the notice. */
-export const applicationCount = sqlOver(
-  [COUNTS],
-  (scope) => sql`case when ${isOwn(scope.viewerId)} then counts."applicationCount" end`,
-);
+export const applicationCount = sqlOver([COUNTS], ({ viewerId }) => forOwner(viewerId, sql`counts."applicationCount"`));
 
 /** True if the notice recruits, was posted 1–14 days ago and nobody has applied. */
 const awaitsFirstApplication = sqlOver(

@@ -4,7 +4,7 @@ import { MAX_OWN_COUNT } from '../../../../shared/bounds';
 import { addFields } from '../../../selection/schema-fields';
 import { isAllowed } from '../../kit/rules/rules';
 import { ViewerType } from '../../members/member.type';
-import { isOwn, NOTICE_ID } from '../../notices/notice.rules';
+import { forOwner, NOTICE_ID } from '../../notices/notice.rules';
 import { applicationCount, NoticeType } from '../../notices/notice.type';
 import { countPending, countSent, countToDecide } from './application-count.sql';
 import { ApplicationStatus } from '../application.entity';
@@ -56,19 +56,19 @@ addFields(NoticeType, {
     type: () => Int,
     nullable: true,
     description: 'The number of its pending applications (답할 지원 수); null unless the viewer is the owner.',
-    sql: (scope) => sql`case when ${isOwn(scope.viewerId)} then ${pendingCountOf(NOTICE_ID)} end`,
+    sql: ({ viewerId }) => forOwner(viewerId, pendingCountOf(NOTICE_ID)),
   },
   approvableWaitlistedCount: {
     type: () => Int,
     nullable: true,
     description:
       'The number of applications on the waiting list (대기 명단) that the viewer may approve now, because a seat for them is free; null unless the viewer is the owner.',
-    sql: ({ viewerId }) => sql`case when ${isOwn(viewerId)} then ${approvableWaitlistedCountOf(viewerId)} end`,
+    sql: ({ viewerId }) => forOwner(viewerId, approvableWaitlistedCountOf(viewerId)),
   },
   waitlistedCount: {
     type: () => Int,
     nullable: true,
     description: 'The number of its applications on the waiting list (대기 명단); null unless the viewer is the owner.',
-    sql: (scope) => sql`case when ${isOwn(scope.viewerId)} then ${waitlistedCountOf(NOTICE_ID)} end`,
+    sql: ({ viewerId }) => forOwner(viewerId, waitlistedCountOf(NOTICE_ID)),
   },
 });

@@ -21,7 +21,7 @@ const { variants, statement } = statementsOn<Tables>();
  * A change has at most one row. Without this limit the planner expects many rows, and reads all
  * members to find a few.
  */
-const ONE = sql.lit(1);
+const ONE_ROW = sql.lit(1);
 
 const isPending = sql<SqlBool>`a.status = ${sql.lit(ApplicationStatus.PENDING)}`;
 
@@ -79,7 +79,7 @@ export const expireApplications = statement<{ noticeId: number }>()('application
         ])
         .select(countOfRows().as('count'))
         .groupBy(['id', 'title', 'owner_id'])
-        .limit(ONE),
+        .limit(ONE_ROW),
     )
     .with('notifications', (q) =>
       insertDecisionNotifications(
@@ -165,7 +165,7 @@ export const insertReminder = variants<{ noticeId: number }>()(
             .innerJoin('reminded', 'reminded.notice_id', 'waiting.id')
             .select(['id as noticeId', 'title as noticeTitle', 'owner_id as ownerId', 'decide_by as deadline'])
             .select('count')
-            .limit(ONE),
+            .limit(ONE_ROW),
         )
         .with('notifications', (q) => insertDecisionNotifications('REMINDED', q.selectFrom('change').selectAll()))
         .selectFrom('change')

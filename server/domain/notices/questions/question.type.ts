@@ -4,7 +4,7 @@ import { sqlArray } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { addFields, Sql } from '../../../selection/schema-fields';
 import { isAllowed } from '../../kit/rules/rules';
-import { isOwn } from '../notice.rules';
+import { forOwner } from '../notice.rules';
 import { NoticeType } from '../notice.type';
 import type { QuestionTables } from './question.entity';
 import { denyChangingQuestions } from './question.rules';
@@ -40,6 +40,6 @@ addFields(NoticeType, {
     nullable: true,
     description:
       'Whether the questions cannot be changed now, because the notice has an application. Null unless the viewer is the owner.',
-    sql: ({ viewerId }) => sql`case when ${isOwn(viewerId)} then not ${isAllowed(denyChangingQuestions(viewerId))} end`,
+    sql: ({ viewerId }) => forOwner(viewerId, sql`not ${isAllowed(denyChangingQuestions(viewerId))}`),
   },
 });

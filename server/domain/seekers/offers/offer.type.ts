@@ -10,7 +10,7 @@ import { ApplicationType } from '../../applications/application.type';
 import { ConnectionArgs, defineConnection } from '../../../selection/connections/paging';
 import { isAllowed } from '../../kit/rules/rules';
 import { MemberType, ViewerType } from '../../members/member.type';
-import { isOwn } from '../../notices/notice.rules';
+import { forOwner } from '../../notices/notice.rules';
 import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { isVisibleTo } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
@@ -133,7 +133,7 @@ const made = sqlConnection({
 /** Offers of the notice `n`; null unless the viewer owns it. */
 const offersOfNotice: SqlField = {
   ...made,
-  build: (scope, selection) => sql`case when ${isOwn(scope.viewerId)} then ${made.build(scope, selection)} end`,
+  build: (scope, selection) => forOwner(scope.viewerId, made.build(scope, selection)),
 };
 
 addFields(ViewerType, {
@@ -159,7 +159,7 @@ addFields(NoticeType, {
     nullable: true,
     description: 'The number of its offers (보낸 제안 수) in the list; null unless the viewer is the owner.',
     sql: ({ viewerId }) =>
-      sql`case when ${isOwn(viewerId)} then (select count(*)::int from offer o where o.notice_id = n.id and ${IS_KEPT}) end`,
+      forOwner(viewerId, sql`(select count(*)::int from offer o where o.notice_id = n.id and ${IS_KEPT})`),
   },
   viewerCanMakeOffers: {
     type: () => Boolean,

@@ -91,7 +91,7 @@ export async function joinTeam(ctx: Context, token: string): Promise<{ noticeId:
     const notice = await lockVisibleNotice(tx, noticeId, 'update');
     const claimed = await tx.writes.row(claimInvitation, { tokenHash: hashLinkToken(token), memberId });
     if (!claimed) throw new AppError('INVALID_INVITATION');
-    if (claimed.removedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
+    if (claimed.wasRemovedSince) throw new AppError('INVALID_INVITATION', { message: OLD_LINK_AFTER_REMOVAL });
     await ensureAllowed(tx, joinTeamCheck, { noticeId, proof: tx.env.SCHOOL_PROOF, role: claimed.role });
     // Fires before the insert, so that its notifications lock the rows of the current members
     // before the insert locks that of the new member.

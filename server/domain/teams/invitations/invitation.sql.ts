@@ -95,7 +95,7 @@ export const claimInvitation = statement<{ tokenHash: string; memberId: number }
             .whereRef('d.created_at', '>', 'i.created_at'),
         )
           .$castTo<boolean>()
-          .as('removedSince'),
+          .as('wasRemovedSince'),
       ),
 );
 

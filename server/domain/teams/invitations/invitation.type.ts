@@ -5,7 +5,7 @@ import { columnsOf } from '../../../selection/rows';
 import { addFields, addQueries, Sql } from '../../../selection/schema-fields';
 import { hashLinkToken, isLinkToken } from '../../kit/sessions/link-token';
 import { denialOf, isAllowed, type Rule } from '../../kit/rules/rules';
-import { denyEndedTeam, isOwn } from '../../notices/notice.rules';
+import { denyEndedTeam, forOwner } from '../../notices/notice.rules';
 import { noticeOrNull, NoticeType } from '../../notices/notice.type';
 import { visibleNotice } from '../../notices/visibility/notice-visibility.sql';
 import { Role } from '../../profiles/role.entity';
@@ -23,7 +23,7 @@ const invitations = fromPrimary((scope, selection) => {
   const valid = sql`(
     select * from team_invitation where notice_id = n.id and ${isValidInvitation} order by id limit ${MAX_INVITATIONS}
   ) ti`;
-  return sql`case when ${isOwn(scope.viewerId)} then ${sqlArray(selection.json(), valid, sql`ti.id`)} end`;
+  return forOwner(scope.viewerId, sqlArray(selection.json(), valid, sql`ti.id`));
 });
 
 /** Roles of the notice `n`; one null row for a study. */

@@ -4,7 +4,7 @@ import { fromPrimary, sqlArray, sqlObject } from '../../../selection/fields';
 import { columnsOf } from '../../../selection/rows';
 import { addFields, Sql } from '../../../selection/schema-fields';
 import { MemberType } from '../../members/member.type';
-import { isOwn } from '../../notices/notice.rules';
+import { forOwner } from '../../notices/notice.rules';
 import { NoticeType } from '../../notices/notice.type';
 import { DepartureKind, type TeamTables } from '../team.entity';
 import { TeamType } from '../team.type';
@@ -21,7 +21,7 @@ const departures = fromPrimary(({ viewerId }, selection) => {
   const latest = sql`(
     select * from departure where notice_id = n.id order by created_at desc, member_id limit ${MAX_DEPARTURES}
   ) d`;
-  return sql`case when ${isOwn(viewerId)} then ${sqlArray(selection.json(), latest, sql`d.created_at desc, d.member_id`)} end`;
+  return forOwner(viewerId, sqlArray(selection.json(), latest, sql`d.created_at desc, d.member_id`));
 });
 
 /** End of a membership as the former member and the owner of the team read it. */

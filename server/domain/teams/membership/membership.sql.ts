@@ -135,7 +135,7 @@ export const clearAskedAt = statement<MembershipKey>()('teams.clearAskedAt', (db
 );
 
 /** Finds a request for a response that has been open for 72 hours. */
-export const findOverdueRequest = statement<MembershipKey>()('teams.isRequestOverdue', (db, { noticeId, memberId }) =>
+export const findOverdueRequest = statement<MembershipKey>()('teams.overdueRequest', (db, { noticeId, memberId }) =>
   db
     .selectFrom('team_member')
     .select('member_id as memberId')
