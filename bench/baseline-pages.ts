@@ -206,14 +206,17 @@ const newest = (condition: string, limit: number): string =>
 const cards = (kind: Kind, condition: string): string =>
   list(card(kind), cardsOf(newest(`n.kind = '${kind}' and ${condition}`, 12)), 'n.id desc');
 
-/** The notices with the most facts, of the 200 newest that the viewer may apply to. */
+/**
+ * The notices with the most facts, of the 200 newest that the viewer may apply to. The offset
+ * prevents a join with all applications of the viewer.
+ */
 const BEST = `(select * from (
     select n.*, ${FIT_COUNT} as fit_count,
       not exists (select from notice_count where notice_id = n.id and applications > 0) as is_first
     from ${newest(RECRUITS, 200)} n join member v on v.id = $1
       cross join lateral ${ALL_SEATS} cross join ${PROFILE}
     where n.owner_id <> $1 and seats.free > 0
-      and not exists (select from application a where a.notice_id = n.id and a.applicant_id = $1)
+      and not exists (select from application a where a.notice_id = n.id and a.applicant_id = $1 offset 0)
       and not ${IS_IN_TEAM}
   ) compared where fit_count > 0 order by fit_count desc, is_first desc, id desc limit 12)`;
 
