@@ -45,6 +45,7 @@ export class TestClient extends HttpClient {
 
   private async checked(method: Method, path: string, test: Test): Promise<Response> {
     const response = await test;
+    this.keepSession(response);
     expectSafe(response);
     expectDescribed(method, path, response);
     expectStatusOfCode(response);

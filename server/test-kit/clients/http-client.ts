@@ -40,6 +40,11 @@ export class HttpClient {
     return this.lastCookie;
   }
 
+  /** Keeps the session cookie that a response sets. */
+  protected keepSession(response: Response): void {
+    this.lastCookie = cookieOf(response) ?? this.lastCookie;
+  }
+
   /** Uses the session of another client from now on. */
   takeSessionOf(other: HttpClient): void {
     this.agent.jar = other.agent.jar;
@@ -54,7 +59,7 @@ export class HttpClient {
     const test = this.agent[method](path).timeout(TIMEOUT_MS);
     try {
       const response = await (body === undefined ? test : test.send(body));
-      this.lastCookie = cookieOf(response) ?? this.lastCookie;
+      this.keepSession(response);
       const { status, headers, text } = response;
       return { status, headers, text, ms: performance.now() - started };
     } catch (error) {

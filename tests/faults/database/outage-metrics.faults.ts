@@ -75,7 +75,7 @@ describe('[O13] an outage of PostgreSQL is visible', () => {
   it('in the log by one line of level error per outage, and a short line for each refused request', () => {
     const lines = service.server.log();
     const errors = lines.filter(({ level }) => level === 50);
-    expect(errors.map(({ msg }) => msg)).toEqual(Array(2).fill('the database does not answer'));
+    expect(errors.map(({ msg }) => msg)).toEqual(Array(2).fill('the database does not respond'));
     const refusals = lines.filter(({ msg }) => msg === 'UNAVAILABLE');
     expect(refusals.length).toBeGreaterThanOrEqual(2 * ROUNDS);
     expect(refusals.filter((line) => line['level'] !== 40 || JSON.stringify(line).includes('"stack"'))).toEqual([]);
