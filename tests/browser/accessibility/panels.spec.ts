@@ -80,8 +80,9 @@ test('every tab of the settings is accessible in both appearances, at 320 px and
       await resetWindow(page);
       await page.goto(`/mypage/${tab}`);
       await expect(page.getByRole('region').last()).toBeVisible();
-      for (const row of await page.locator('h2 button[aria-expanded]').all())
-        if ((await row.getAttribute('aria-expanded')) === 'false') await row.press('Enter');
+      const rows = await page.locator('h2 button[aria-expanded]').all();
+      for (const [index, row] of rows.entries())
+        if ((await row.getAttribute('aria-expanded')) === 'false') await row.press(index % 2 === 0 ? 'Enter' : 'Space');
       await expectAccessibleAtAllSizes(page);
     });
   }
