@@ -108,8 +108,8 @@ const operationRules = {
   '@graphql-eslint/selection-set-depth': ['error', { maxDepth: 9 }],
   // Fragments are masked: each component declares what it reads, also if one query alone uses it.
   '@graphql-eslint/no-one-place-fragments': 'off',
-  // Apollo Client removes its directive `@unmask`, and the rule cannot ignore it at a fragment. The server validates the
-  // documents that are sent (server/gateway/graphql/documents.test.ts).
+  // Apollo Client removes its directive `@unmask`, and the rule cannot ignore it at a fragment. The
+  // server validates the documents that are sent (server/gateway/graphql/documents.test.ts).
   '@graphql-eslint/known-directives': 'off',
   // The code generator knows fragments by their names.
   '@graphql-eslint/require-import-fragment': 'off',

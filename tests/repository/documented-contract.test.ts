@@ -3,7 +3,8 @@ import { AppError, type ErrorCode, listErrorCodes } from '../../server/platform/
 import { MAX_DATA_BYTES } from '../../server/selection/resolvers';
 import { buildAccessToken, buildMember } from '../../server/test-kit/factories/factories';
 import { startTestApp, type TestApp } from '../../server/test-kit/app/test-app';
-import { INTEGRATORS, namesIn, readTable } from '../../server/test-kit/catalogue/integrators-page';
+import { INTEGRATORS, namesIn, readTable, REST_PAGE } from '../../server/test-kit/catalogue/integrators-page';
+import { REST_ROWS } from '../../server/test-kit/catalogue/rest-rows';
 import { asInput } from '../../server/test-kit/clients/graphql-inputs';
 import { GQL, STUDY_INPUT } from '../../server/test-kit/clients/graphql-operations';
 import {
@@ -47,6 +48,17 @@ it('[CON17] an error over GraphQL has the status of its code or belongs to a fie
     const others = statuses.split(', ').filter((status) => status !== '200');
     expect([code, others]).toEqual([code, others.length > 0 ? [own] : []]);
   }
+});
+
+it('docs/integrators/rest.md lists exactly the paths of REST', () => {
+  const listed = readTable('method', REST_PAGE).flatMap(([methods = '', paths = '']) =>
+    namesIn(paths)
+      .flatMap((path) =>
+        path.includes('{kind}') ? ['projects', 'studies'].map((kind) => path.replace('{kind}', kind)) : [path],
+      )
+      .flatMap((path) => namesIn(methods).map((method) => `${method.toLowerCase()} ${path}`)),
+  );
+  expect(listed.toSorted()).toEqual(REST_ROWS.map(({ method, path }) => `${method} ${path}`).toSorted());
 });
 
 it('[CON15] docs/integrators states the limits of requests', () => {

@@ -1,18 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { type DocumentNode, Kind, OperationTypeNode, print } from 'graphql';
 import { EMPTY } from 'rxjs';
+import { clientDocuments } from '../../server/test-kit/catalogue/client-documents';
 import { createCache } from './cache';
 import * as documents from './generated/documents';
-
-const LIST = `console.log(JSON.stringify(require('./scripts/build/documents.cjs').clientDocuments()))`;
-
-/** Lists the documents as the build does. */
-function listDocuments(): string[] {
-  const cwd = join(__dirname, '..', '..');
-  return JSON.parse(execFileSync(process.execPath, ['-e', LIST], { cwd, encoding: 'utf8' })) as string[];
-}
 
 /** Returns the type of the document's operation, or undefined for fragments alone. */
 function getOperationType({ definitions }: DocumentNode): OperationTypeNode | undefined {
@@ -43,5 +34,5 @@ test('the client sends its documents with the texts that the build lists', async
   const sent = sendDocuments();
   await new Promise((resolve) => setTimeout(resolve));
   expect(sent.length).toBeGreaterThan(100);
-  expect(sent.toSorted()).toEqual(listDocuments().toSorted());
+  expect(sent.toSorted()).toEqual(clientDocuments().toSorted());
 });

@@ -9,12 +9,15 @@ const PAGES = ['README', 'tutorial', 'live-messages', 'errors', 'idempotency', '
 /** Content of all pages of docs/integrators. */
 export const INTEGRATORS = PAGES.map((page) => readFileSync(join(FOLDER, `${page}.md`), 'utf8')).join('\n');
 
+/** Content of the page about REST. */
+export const REST_PAGE = readFileSync(join(FOLDER, 'rest.md'), 'utf8');
+
 /**
  * Returns the rows of a table of the pages as trimmed texts.
  * @param firstColumn heading of the table's first column
  */
-export function readTable(firstColumn: string): string[][] {
-  const lines = INTEGRATORS.split('\n');
+export function readTable(firstColumn: string, page = INTEGRATORS): string[][] {
+  const lines = page.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${firstColumn} `));
   if (start < 0) throw new Error(`docs/integrators has no table of ${firstColumn}`);
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));

@@ -54,7 +54,7 @@ type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode };
 
 type Build<Tables, Values, Row> = (db: Kysely<Tables>, params: Params<Values>) => Query<Row>;
 
-type CompilableStatement = AnyStatement & { isCompiled: boolean; compile(): void };
+type CompilableStatement = AnyStatement & { compile(): void };
 
 const defined = new Map<string, CompilableStatement>();
 
@@ -75,9 +75,8 @@ let compiledFor: string | undefined;
  *   provides a contribution
  */
 export function compileStatements(settings: string): void {
-  for (const statement of defined.values()) {
-    if (settings !== compiledFor || !statement.isCompiled) statement.compile();
-  }
+  if (settings === compiledFor) return;
+  for (const statement of defined.values()) statement.compile();
   compiledFor = settings;
 }
 
@@ -190,10 +189,6 @@ class LazyStatement<Values, Row extends object> implements Statement<Values, Row
   valuesOf(values: Values): unknown[] {
     const byName = values as Record<string, unknown>;
     return this.ready.parameters.map((name) => byName[name]);
-  }
-
-  get isCompiled(): boolean {
-    return this.compiled !== undefined;
   }
 
   private get ready(): Compiled {

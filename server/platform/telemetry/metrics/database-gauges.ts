@@ -23,12 +23,12 @@ export function watchDatabaseState(register: Registry, statements: Statements): 
   gauge(register, {
     name: 'hanteam_refused_addresses',
     help: 'E-mail addresses of members that get no mails, because a mail server refused them for good.',
-    read: async () => (await statements.rows(countRefusedStatement, {}))[0]?.count ?? 0,
+    read: async () => (await statements.one(countRefusedStatement, {})).count,
   });
   gauge(register, {
     name: 'hanteam_backup_timestamp_seconds',
     help: 'Unix time whose data the latest complete backup contains; 0 before the first one.',
-    read: async () => ((await statements.rows(latestBackupStatement, {}))[0]?.createdAt.getTime() ?? 0) / 1000,
+    read: async () => ((await statements.row(latestBackupStatement, {}))?.createdAt.getTime() ?? 0) / 1000,
   });
 }
 
